@@ -1,0 +1,1 @@
+"""What is true without a screen, a file or a clock: updates, cases, scoring, prefixes."""

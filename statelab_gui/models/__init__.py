@@ -1,0 +1,1 @@
+"""Qt item models that show a document and never write to it."""

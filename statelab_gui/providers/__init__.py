@@ -1,0 +1,1 @@
+"""Where replies can be fetched from. Nothing is fetched in this version."""

@@ -1,0 +1,1 @@
+"""The document: one SQLite file that holds everything a reviewer made and recorded."""

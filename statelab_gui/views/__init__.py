@@ -1,0 +1,1 @@
+"""Widgets: they show domain values and state wishes."""
