@@ -3,14 +3,31 @@
 The copy of a cell is a snapshot of its value at that moment (the method of StateBench's evaluator).
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.errors import KnownError
+
+Ints: TypeAlias = NDArray[np.integer[Any]]
+"""A column of whole numbers in the smallest signed type that holds them."""
+
+BLOCK = 65_536
+"""Updates handled between two reports of progress: some milliseconds of work."""
+
+
+def smallest_int(low: int, high: int) -> "np.dtype[Any]":
+    """The smallest signed integer type that holds every number from `low` to `high`."""
+    for kind in (np.int8, np.int16, np.int32, np.int64):
+        info = np.iinfo(kind)
+        if info.min <= low and high <= info.max:
+            return np.dtype(kind)
+    raise OverflowError((low, high))
 
 
 class Op(IntEnum):
@@ -25,46 +42,65 @@ class Op(IntEnum):
 class Program:
     """A sequence of n updates over `cells`.
 
-    `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` int64 (n,): the constant
-    of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
+    `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` any signed type (n,): the
+    constant of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
     """
 
     cells: tuple[str, ...]
     modulus: int
     op: NDArray[np.uint8]
     target: NDArray[np.uint16]
-    operand: NDArray[np.int64]
+    operand: Ints
+
+    @classmethod
+    def of(
+        cls, cells: Sequence[str], modulus: int, rows: Sequence[tuple[int, int, int]]
+    ) -> "Program":
+        """The program of rows (op, target index, operand)."""
+        op, target, operand = zip(*rows, strict=True) if rows else ((), (), ())
+        kind = smallest_int(min(operand, default=0), max(operand, default=0))
+        return cls(
+            tuple(cells),
+            modulus,
+            np.array(op, dtype=np.uint8),
+            np.array(target, dtype=np.uint16),
+            np.array(operand, dtype=kind),
+        )
 
     def __len__(self) -> int:
         return len(self.op)
 
-    @cached_property
-    def values(self) -> NDArray[np.int64]:
-        """The value that each update gave its target, int64 (n,).
+    @property
+    def values(self) -> Ints:
+        """The value that each update gave its target, (n,), computed once.
 
         Raises KnownError("read_before_set", update=k, cell=name) when ADD or COPY reads a cell that
         has no value yet.
         """
+        for _ in self.executing():
+            pass
+        known: Ints = self.__dict__["_values"]
+        return known
+
+    def executing(self) -> Iterator[int]:
+        """Execute in blocks, yielding how many updates are done; afterwards `values` is at hand.
+
+        Raises what `values` raises. Nothing is yielded when the values are known already.
+        """
+        if "_values" in self.__dict__:
+            return
+        out = np.empty(len(self), dtype=self._value_type())
         state: list[int | None] = [None] * len(self.cells)
-        out = [0] * len(self)
-        modulus = self.modulus
-        columns = zip(self.op.tolist(), self.target.tolist(), self.operand.tolist(), strict=True)
-        try:
-            for i, (op, target, operand) in enumerate(columns):
-                if op == 0:
-                    value = operand
-                elif op == 2:
-                    value = state[operand]
-                    if value is None:
-                        raise TypeError
-                else:
-                    value = (state[target] + operand) % modulus  # type: ignore[operator]  # None: caught
-                out[i] = value
-                state[target] = value
-        except TypeError:
-            read = operand if op == 2 else target
-            raise KnownError("read_before_set", update=i + 1, cell=self.cells[read]) from None
-        return np.array(out, dtype=np.int64)
+        for start in range(0, len(self), BLOCK):
+            block = slice(start, start + BLOCK)
+            out[block] = self._execute(block, state)
+            yield min(start + BLOCK, len(self))
+        self.__dict__["_values"] = out
+
+    def knowing(self, values: Ints) -> "Program":
+        """This very program, told what `values` would compute; the caller vouches for it."""
+        self.__dict__["_values"] = values
+        return self
 
     @cached_property
     def states(self) -> "States":
@@ -72,28 +108,64 @@ class Program:
         return States.of(self.cells, self.target, self.values)
 
     def prefix(self, k: int) -> "Program":
-        """The first k updates, 0 ≤ k ≤ n."""
-        return Program(self.cells, self.modulus, self.op[:k], self.target[:k], self.operand[:k])
+        """The first k updates, 0 ≤ k ≤ n, sharing this program's columns."""
+        part = Program(self.cells, self.modulus, self.op[:k], self.target[:k], self.operand[:k])
+        known = self.__dict__.get("_values")
+        return part if known is None else part.knowing(known[:k])
+
+    def _value_type(self) -> "np.dtype[Any]":
+        """A type for every value: constants that are set, and 0 … m - 1 where something is added."""
+        constants = self.operand[self.op == Op.SET]
+        low, high = (int(constants.min()), int(constants.max())) if len(constants) else (0, 0)
+        if bool((self.op == Op.ADD).any()):
+            low, high = min(low, 0), max(high, self.modulus - 1)
+        return smallest_int(low, high)
+
+    def _execute(self, block: slice, state: list[int | None]) -> list[int]:
+        """The values of one block; `state` is carried on."""
+        out: list[int] = []
+        modulus = self.modulus
+        columns = zip(
+            self.op[block].tolist(),
+            self.target[block].tolist(),
+            self.operand[block].tolist(),
+            strict=True,
+        )
+        for op, target, operand in columns:
+            if op == 2:
+                value = state[operand]
+            elif op == 0:
+                value = operand
+            else:
+                value = state[target]
+                if value is not None:
+                    value = (value + operand) % modulus
+            if value is None:
+                read = operand if op == 2 else target
+                update = block.start + len(out) + 1
+                raise KnownError("read_before_set", update=update, cell=self.cells[read])
+            out.append(value)
+            state[target] = value
+        return out
 
 
 @dataclass(frozen=True, eq=False)
 class States:
-    """Every state of a program: `matrix[k - 1]` is the state after update k, int64 (n, cells).
+    """Every state of a program: `matrix[k - 1]` is the state after update k, (n, cells).
 
     `first[c]` is the first update (from 1) that gives cell c a value; n + 1 when none does. Entries
     before it mean nothing and are 0.
     """
 
     cells: tuple[str, ...]
-    matrix: NDArray[np.int64]
+    matrix: Ints
     first: tuple[int, ...]
 
     @classmethod
-    def of(
-        cls, cells: tuple[str, ...], target: NDArray[np.uint16], values: NDArray[np.int64]
-    ) -> "States":
+    def of(cls, cells: tuple[str, ...], target: NDArray[np.uint16], values: Ints) -> "States":
+        """The states that `values`, written one after another to `target`, lead through."""
         n = len(target)
-        matrix = np.zeros((n, len(cells)), dtype=np.int64)
+        matrix = np.zeros((n, len(cells)), dtype=values.dtype)
         first = []
         for c in range(len(cells)):
             written = np.flatnonzero(target == c)
