@@ -1,0 +1,230 @@
+"""Who answered, with what settings, and what a row of the run log holds."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal, NamedTuple
+
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.scoring import Verdict
+
+
+class SettingState(StrEnum):
+    """A setting has a value, or the interface does not offer it, or nobody filled it in."""
+
+    BLANK = "blank"
+    NOT_PROVIDED = "not_provided"
+    VALUE = "value"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting; `value` is text with something to see in it for VALUE, and "" for the other two.
+
+    Raises ValueError for any other pairing, so that an empty value cannot pass for an answer.
+    """
+
+    state: SettingState
+    value: str = ""
+
+    def __post_init__(self) -> None:
+        if self.state is SettingState.VALUE and not self.value.strip():
+            raise ValueError("a value must not be empty: that is BLANK")
+        if self.state is not SettingState.VALUE and self.value:
+            raise ValueError(f"{self.state} has no value")
+
+    @classmethod
+    def of(cls, value: str) -> "Setting":
+        """The value as given; BLANK for nothing but white space."""
+        return cls(SettingState.VALUE, value) if value.strip() else BLANK
+
+
+BLANK = Setting(SettingState.BLANK)
+NOT_PROVIDED = Setting(SettingState.NOT_PROVIDED)
+
+
+def settings_to_json(settings: Mapping[str, Setting]) -> str:
+    """Canonical JSON: a value is a string, blank null, not provided {"state": "not_provided"}."""
+    plain = {SettingState.BLANK: None, SettingState.NOT_PROVIDED: {"state": "not_provided"}}
+    found = {key: plain.get(setting.state, setting.value) for key, setting in settings.items()}
+    return json.dumps(found, sort_keys=True, separators=(",", ":"))
+
+
+def settings_from_json(text: str) -> dict[str, Setting]:
+    """The inverse of settings_to_json; raises ValueError for anything it did not write."""
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError("settings must be an object")
+    settings = {}
+    for key, value in found.items():
+        if value is None:
+            settings[key] = BLANK
+        elif isinstance(value, str):
+            settings[key] = Setting(SettingState.VALUE, value)
+        elif value == {"state": "not_provided"}:
+            settings[key] = NOT_PROVIDED
+        else:
+            raise ValueError(f"not a setting: {key}")
+    return settings
+
+
+@dataclass(frozen=True)
+class FieldSpec:
+    """A setting of an examinee: how it is edited. `kind` is "text", "date", "number" or "tools"."""
+
+    key: str
+    multiline: bool = False
+    kind: Literal["text", "date", "number", "tools"] = "text"
+
+
+EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
+    FieldSpec("model"),
+    FieldSpec("provider"),
+    FieldSpec("interface"),
+    FieldSpec("date", kind="date"),
+    FieldSpec("system_prompt", multiline=True),
+    FieldSpec("reasoning_budget"),
+    FieldSpec("temperature", kind="number"),
+    FieldSpec("output_limit", kind="number"),
+    FieldSpec("tools", kind="tools"),
+)
+
+
+class ToolsGroup(StrEnum):
+    """Groups that are never pooled: a model alone, a model with tools, and nobody knows."""
+
+    WITHOUT = "without"
+    WITH = "with"
+    UNKNOWN = "unknown"
+
+
+NO_TOOLS = "none"
+"""The canonical value of the setting "tools" when no tool was allowed."""
+
+_NO_TOOLS_WORDS = frozenset(
+    "none,no,off,without,no tools,no-tools,without tools,disabled,not allowed,nothing,0,-,–,—,"
+    "無,无,沒有,没有,不使用,不可用,關閉,关闭".split(",")
+)
+
+
+@dataclass(frozen=True)
+class Examinee:
+    """A model with all its settings; `version_of` is the examinee this one revises."""
+
+    id: int
+    settings: Mapping[str, Setting] = field(hash=False)
+    created_at: str
+    version_of: int | None = None
+
+    def setting(self, key: str) -> Setting:
+        """The setting of that key; BLANK when it was never filled in."""
+        return self.settings.get(key, BLANK)
+
+    @property
+    def label(self) -> str:
+        """ "model · interface" of those that have a value; "" when neither has."""
+        parts = (self.setting(key).value.strip() for key in ("model", "interface"))
+        return " · ".join(part for part in parts if part)
+
+
+def tools_group(examinee: Examinee) -> ToolsGroup:
+    """The group by the setting "tools": blank and not provided are unknown, "none" is without."""
+    tools = examinee.setting("tools")
+    if tools.state is not SettingState.VALUE:
+        return ToolsGroup.UNKNOWN
+    word = tools.value.strip().rstrip(".。").casefold()
+    return ToolsGroup.WITHOUT if word in _NO_TOOLS_WORDS else ToolsGroup.WITH
+
+
+class ReplySource(StrEnum):
+    """How a reply came in. SIMULATED is never pooled with the others."""
+
+    PASTED = "pasted"
+    FILE = "file"
+    FETCHED = "fetched"
+    SIMULATED = "simulated"
+
+
+@dataclass(frozen=True)
+class ReplyInfo:
+    """One reply as received: `raw` is the record, `prefix` the number of updates asked (None: all).
+
+    `received_at` is ISO-8601 with offset; `prompt_sha256` is that of the prompt given.
+    """
+
+    id: int
+    case_id: int
+    examinee_id: int
+    prefix: int | None
+    raw: bytes
+    sha256: str
+    source: ReplySource
+    file_name: str | None
+    converted_from_html: bool
+    received_at: str
+    prompt_sha256: str
+    supersedes: int | None
+    superseded_by: int | None
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class RunField:
+    """A column of the run log that the reviewer fills in."""
+
+    key: str
+    kind: Literal["int", "number", "flag", "text"]
+
+
+RUN_FIELDS: tuple[RunField, ...] = (
+    RunField("input_tokens", "int"),
+    RunField("cost", "number"),
+    RunField("truncated", "flag"),
+    RunField("notes", "text"),
+)
+
+
+class VerdictSummary(NamedTuple):
+    """What a row shows of a verdict; `fault` is the reason of a format error."""
+
+    valid: bool
+    correct: int
+    total: int
+    exact: bool
+    fault: FaultKind | None
+
+
+@dataclass(frozen=True)
+class RunRow:
+    """One row of the run log; without `reply_id` an unanswered case: what is measured is None.
+
+    `settings` are the examinee's, `fields` those of RUN_FIELDS (missing means BLANK). An unanswered
+    row of no particular examinee has `examinee_id` None.
+    """
+
+    reply_id: int | None
+    case_id: int
+    set_id: int
+    set_name: str
+    case_name: str
+    family: Family
+    form: str
+    seed: int
+    length: int
+    updates: int
+    characters: int
+    examinee_id: int | None
+    settings: Mapping[str, Setting] = field(hash=False)
+    prefix: int | None
+    verdict: VerdictSummary | None
+    fields: Mapping[str, Setting] = field(hash=False)
+    source: ReplySource | None
+    received_at: str | None
+    superseded: bool
+    revealed_before: bool
+
+    def entry(self, key: str) -> Setting:
+        """The reviewer's field of that key; BLANK when it was never filled in."""
+        return self.fields.get(key, BLANK)

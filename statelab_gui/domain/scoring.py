@@ -1,0 +1,102 @@
+"""From a recorded reply and the truth to a verdict: strict, deterministic, versioned."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from statelab_gui.domain.faults import FaultKind, FormatFault, NoteKind, ReadingNote
+from statelab_gui.domain.numerals import integer_of, numeral_of
+
+SCORER_VERSION = 1
+"""Raised whenever some reply would get another verdict, or another reason, than before."""
+
+
+@dataclass(frozen=True)
+class CellVerdict:
+    """One cell of a readable reply: given beside expected."""
+
+    cell: str
+    given: int | None
+    expected: int
+    right: bool
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The scorer's verdict on one reply.
+
+    `valid` False is a format error: then `correct` is 0 of `total`, `exact` False, `cells` empty
+    and `faults[0]` the reason. `exact` means that every cell is right.
+    """
+
+    valid: bool
+    correct: int
+    total: int
+    exact: bool
+    cells: tuple[CellVerdict, ...]
+    faults: tuple[FormatFault, ...]
+    notes: tuple[ReadingNote, ...]
+    scorer_version: int = SCORER_VERSION
+
+    def to_json(self) -> str:
+        """JSON text from which `from_json` makes an equal verdict; integers stay numbers."""
+        head = {
+            "scorer_version": self.scorer_version,
+            "valid": self.valid,
+            "correct": self.correct,
+            "total": self.total,
+            "exact": self.exact,
+            "faults": [
+                [f.kind, f.start, f.line, f.column, f.detail, f.about, f.end] for f in self.faults
+            ],
+            "notes": [[n.kind, n.start, n.line, n.column, n.detail] for n in self.notes],
+        }
+        cells = ",".join(_cell_json(cell) for cell in self.cells)
+        return f'{json.dumps(head, separators=(",", ":"))[:-1]},"cells":[{cells}]}}'
+
+    @classmethod
+    def from_json(cls, text: str) -> "Verdict":
+        """The verdict that `to_json` wrote; other text raises ValueError, KeyError or TypeError."""
+        found = json.loads(text, parse_int=integer_of)
+        return cls(
+            valid=found["valid"],
+            correct=found["correct"],
+            total=found["total"],
+            exact=found["exact"],
+            cells=tuple(CellVerdict(*cell) for cell in found["cells"]),
+            faults=tuple(FormatFault(FaultKind(kind), *rest) for kind, *rest in found["faults"]),
+            notes=tuple(ReadingNote(NoteKind(kind), *rest) for kind, *rest in found["notes"]),
+            scorer_version=found["scorer_version"],
+        )
+
+
+def _cell_json(cell: CellVerdict) -> str:
+    given = "null" if cell.given is None else numeral_of(cell.given)
+    right = "true" if cell.right else "false"
+    return f"[{json.dumps(cell.cell)},{given},{numeral_of(cell.expected)},{right}]"
+
+
+@dataclass(frozen=True)
+class GroupScore:
+    """Counts of a group of verdicts: `passed` of `cases`, `cells_right` of `cells_total`.
+
+    Format errors are in both denominators, with no cell right, and are counted beside them.
+    """
+
+    cases: int
+    passed: int
+    format_errors: int
+    cells_right: int
+    cells_total: int
+
+
+def summarize(verdicts: Iterable[Verdict]) -> GroupScore:
+    """The counts of these verdicts; all zero for none."""
+    cases = passed = format_errors = right = total = 0
+    for verdict in verdicts:
+        cases += 1
+        passed += verdict.exact
+        format_errors += not verdict.valid
+        right += verdict.correct
+        total += verdict.total
+    return GroupScore(cases, passed, format_errors, right, total)
