@@ -1,0 +1,1 @@
+"""The words for domain values, in the reviewer's language."""
