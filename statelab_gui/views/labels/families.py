@@ -1,0 +1,91 @@
+"""Words for families, forms and the status of a case: the plain word first, the theory after."""
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.families import Family
+from statelab_gui.views import theme
+from statelab_gui.views.theme import Role
+
+translate = QCoreApplication.translate
+
+
+def family_name(family: Family) -> str:
+    """The plain name with the theory's name in brackets."""
+    return {
+        Family.FIXED: translate("FamilyName", "Fixed (r-trivial)"),
+        Family.OVERWRITE: translate("FamilyName", "Overwrite (aperiodic)"),
+        Family.ADD: translate("FamilyName", "Add (solvable)"),
+        Family.COPY: translate("FamilyName", "Copy (periodic)"),
+    }[family]
+
+
+def family_plain(family: Family) -> str:
+    """The plain name alone, where room is short."""
+    return {
+        Family.FIXED: translate("FamilyName", "Fixed"),
+        Family.OVERWRITE: translate("FamilyName", "Overwrite"),
+        Family.ADD: translate("FamilyName", "Add"),
+        Family.COPY: translate("FamilyName", "Copy"),
+    }[family]
+
+
+def family_sentence(family: Family) -> str:
+    """What must be read to answer a case of the family."""
+    return {
+        Family.FIXED: translate(
+            "FamilyName", "Every later write repeats the first value: find it, nothing more."
+        ),
+        Family.OVERWRITE: translate(
+            "FamilyName", "Every write gives a constant: the last write to a cell counts."
+        ),
+        Family.ADD: translate(
+            "FamilyName", "A write adds to the cell's own value: all writes to the cell count."
+        ),
+        Family.COPY: translate(
+            "FamilyName",
+            "A write takes another cell's value of that moment: all cells must be followed.",
+        ),
+    }[family]
+
+
+def form_name(form: str) -> str:
+    """The name of a form; a form without a word of its own shows its key."""
+    return {
+        "code": translate("FormName", "Code"),
+        "sheet": translate("FormName", "Sheet"),
+    }.get(form, form)
+
+
+def form_sentence(form: str) -> str:
+    """How the updates of a form read; "" for a form without a sentence of its own."""
+    return {
+        "code": translate("FormName", "Updates read as lines of a program."),
+        "sheet": translate("FormName", "Updates read as instructions for a spreadsheet."),
+    }.get(form, "")
+
+
+def status_role(status: CaseStatus) -> Role:
+    """The colour and sign that go with a status."""
+    return {
+        CaseStatus.UNANSWERED: Role.UNANSWERED,
+        CaseStatus.RIGHT: Role.RIGHT,
+        CaseStatus.WRONG: Role.WRONG,
+        CaseStatus.FORMAT_ERROR: Role.FORMAT_ERROR,
+    }[status]
+
+
+def status_name(status: CaseStatus) -> str:
+    """The word for a status."""
+    return {
+        CaseStatus.UNANSWERED: translate("StatusName", "Not answered"),
+        CaseStatus.RIGHT: translate("StatusName", "Right"),
+        CaseStatus.WRONG: translate("StatusName", "Wrong"),
+        CaseStatus.FORMAT_ERROR: translate("StatusName", "Format error"),
+    }[status]
+
+
+def status_with_sign(status: CaseStatus) -> str:
+    """The sign and the word, so that nothing rests on colour."""
+    text = translate("StatusName", "{sign} {status}")
+    return text.format(sign=theme.sign(status_role(status)), status=status_name(status))
