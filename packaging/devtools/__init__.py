@@ -1,0 +1,1 @@
+"""What stands behind `packaging/dev.py`: set-up, checks, translations. Standard library only."""

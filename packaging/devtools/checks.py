@@ -1,0 +1,74 @@
+"""`dev.py test`: lint, floors, types and tests; each is run, whatever the one before said."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from devtools import paths
+
+_NOTHING_COLLECTED = 5  # pytest's exit status when no test was selected
+
+
+def run(arguments: list[str], *, long: bool, quick: bool) -> int:
+    """Run the checks and return 0 when all are clean; `arguments` go to pytest as they are."""
+    results: dict[str, bool] = {}
+    if not quick:
+        for name, command in _static_checks().items():
+            print(f"== {name}", flush=True)
+            results[name] = paths.call(command) == 0
+    options = ["--long"] if long else []
+    print("== tests", flush=True)
+    environment = paths.clean_environment()
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    results["tests"] = _pytest([*options, *arguments], environment) == 0
+    if not quick and sys.platform.startswith("linux"):
+        if shutil.which("Xvfb") is None:
+            print("== tests on X11: left out, Xvfb is not installed here")
+        else:
+            print("== tests on X11", flush=True)
+            results["tests on X11"] = _pytest_on_x11([*options, *arguments])
+    failed = [name for name, clean in results.items() if not clean]
+    print(f"== {'clean' if not failed else 'NOT clean: ' + ', '.join(failed)}", flush=True)
+    return 1 if failed else 0
+
+
+def _static_checks() -> dict[str, list[str | Path]]:
+    python = paths.VENV_PYTHON
+    return {
+        "ruff check": [python, "-m", "ruff", "check", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "floors": [python, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
+        "types": [python, "-m", "mypy"],
+    }
+
+
+def _pytest(arguments: list[str], environment: Mapping[str, str]) -> int:
+    return paths.call([paths.VENV_PYTHON, "-m", "pytest", *arguments], environment)
+
+
+def _pytest_on_x11(arguments: list[str]) -> bool:
+    with _x_server() as display:
+        environment = paths.clean_environment(DISPLAY=display, QT_QPA_PLATFORM="xcb")
+        environment.pop("WAYLAND_DISPLAY", None)
+        status = _pytest(["-m", "xcb", *arguments], environment)
+    return status in (0, _NOTHING_COLLECTED)
+
+
+@contextmanager
+def _x_server() -> Iterator[str]:
+    """Start an X server of our own on a display that it chooses, and end it afterwards."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24"]
+    command += ["-nolisten", "tcp", "-noreset"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as answer:
+            yield f":{answer.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
