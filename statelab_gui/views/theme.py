@@ -107,7 +107,7 @@ def sign(role: Role) -> str:
 
 @cache
 def fixed_font() -> QFont:
-    """The system's fixed font at the text size, a CJK family behind it. Do not change the result."""
+    """The system's fixed font at the text size, a CJK family behind it; not to be changed."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     have = set(QFontDatabase.families())
     script = (

@@ -1,0 +1,115 @@
+"""Labels that every page uses: title lines, text in a role, one line that is cut to fit."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from statelab_gui.views import theme
+
+
+class PageTitle(QLabel):
+    """The title line of a page, plain text in the page-title font, also after a change of size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(theme.page_title_font())
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the text size of the application."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(theme.page_title_font())
+        return super().event(event)
+
+
+class SectionTitle(QLabel):
+    """The heading of a section, plain text in the section font, also after a change of size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setFont(theme.section_font())
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the text size of the application."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(theme.section_font())
+        return super().event(event)
+
+
+class RoleLabel(QLabel):
+    """Plain text in the colour of a role; the role's sign is the caller's to put in the text."""
+
+    def __init__(self, role: theme.Role, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._role = role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._ink()
+
+    def set_role(self, role: theme.Role) -> None:
+        """Take the colour of another role."""
+        self._role = role
+        self._ink()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the palette of the application."""
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self._ink()
+        return super().event(event)
+
+    def _ink(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, theme.color(self._role))
+        self.setPalette(palette)
+
+
+class ElidedLabel(QLabel):
+    """One line of plain text, cut with "…" where it is too long; the tool tip then holds it whole.
+
+    Not for anything a model said: a tool tip shows rich text.
+    """
+
+    def __init__(
+        self,
+        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._mode = mode
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setText(self, text: str) -> None:
+        """Show the text and make it the accessible name."""
+        super().setText(text)
+        self.setAccessibleName(text)
+        self._tell()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few characters only."""
+        hint = super().minimumSizeHint()
+        hint.setWidth(self.fontMetrics().averageCharWidth() * 6)
+        return hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        flags = self.alignment() | Qt.TextFlag.TextSingleLine
+        painter.drawText(self.contentsRect(), int(flags), self._shown())
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See anew what fits."""
+        super().resizeEvent(event)
+        self._tell()
+
+    def _shown(self) -> str:
+        room = self.contentsRect().width()
+        return QFontMetrics(self.font()).elidedText(self.text(), self._mode, room)
+
+    def _tell(self) -> None:
+        # A tool tip is rich text where it looks like it: only an escaped one is always plain.
+        tip = f"<span>{escape(self.text())}</span>"
+        self.setToolTip(tip if self._shown() != self.text() else "")
