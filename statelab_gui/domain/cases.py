@@ -1,6 +1,6 @@
 """Case sets, cases and their answer books, as the document gives them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
@@ -64,7 +64,7 @@ class AnswerBook:
     """The true state after every update of a case's program."""
 
     cells: tuple[str, ...]
-    program: Program
+    program: Program = field(repr=False)
 
     def __len__(self) -> int:
         return len(self.program)

@@ -64,7 +64,6 @@ def _adding(source: Program) -> Program:
         if len(written) == 0:
             continue
         op[written[0]] = Op.SET
-        steps = np.diff(values[written].astype(np.int64), prepend=0)
-        steps[1:] %= modulus  # the first is the value itself
-        operand[written] = steps
+        operand[written[0]] = values[written[0]]
+        operand[written[1:]] = np.mod(np.diff(values[written].astype(np.int64)), modulus)
     return Program(source.cells, modulus, op, source.target, operand).knowing(values)

@@ -1,9 +1,9 @@
-"""Update programs over named cells, held as columns: one entry an update, never a dictionary a step.
+"""Update programs over named cells, held as columns and never as a dictionary a step.
 
 The copy of a cell is a snapshot of its value at that moment (the method of StateBench's evaluator).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -42,8 +42,8 @@ class Op(IntEnum):
 class Program:
     """A sequence of n updates over `cells`.
 
-    `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` any signed type (n,): the
-    constant of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
+    `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` any signed type (n,):
+    the constant of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
     """
 
     cells: tuple[str, ...]
@@ -82,7 +82,7 @@ class Program:
         known: Ints = self.__dict__["_values"]
         return known
 
-    def executing(self) -> Iterator[int]:
+    def executing(self) -> Generator[int, None, None]:
         """Execute in blocks, yielding how many updates are done; afterwards `values` is at hand.
 
         Raises what `values` raises. Nothing is yielded when the values are known already.
@@ -114,7 +114,7 @@ class Program:
         return part if known is None else part.knowing(known[:k])
 
     def _value_type(self) -> "np.dtype[Any]":
-        """A type for every value: constants that are set, and 0 … m - 1 where something is added."""
+        """A type for every value: the constants set, and 0 … m - 1 where something is added."""
         constants = self.operand[self.op == Op.SET]
         low, high = (int(constants.min()), int(constants.max())) if len(constants) else (0, 0)
         if bool((self.op == Op.ADD).any()):
