@@ -1,4 +1,4 @@
-"""The build hook: compiles the translation catalogues, which the wheel holds as plain files."""
+"""The build hook: compiles the translation catalogues and puts the resources into the wheel."""
 
 import sys
 from pathlib import Path
@@ -11,11 +11,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from devtools.catalogues import compile_catalogues
 
 
-class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg,unused-ignore] # as documented
+class ResourcesHook(BuildHookInterface):  # type: ignore[type-arg,unused-ignore] # as documented
     """Run by hatchling before it gathers the files of a wheel or an editable installation."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile each catalogue beside its source, where the wheel's file list finds it."""
-        compile_catalogues(Path(self.root) / "resources" / "translations")
+        """Compile each catalogue beside its source; a wheel gets all resources as plain files.
+
+        An editable installation gets none: a copy of them would make a folder `statelab_gui` in
+        site-packages, which Python finds before the checkout's. There the checkout's are used.
+        """
+        resources = Path(self.root) / "resources"
+        compile_catalogues(resources / "translations")
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"][str(resources)] = "statelab_gui/resources"

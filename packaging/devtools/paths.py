@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 LOCK = ROOT / "packaging" / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
+BUILD_HOOK = ROOT / "packaging" / "build_translations.py"
 CATALOGUES = ROOT / "resources" / "translations"
 VENV_PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 

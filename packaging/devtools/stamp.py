@@ -38,8 +38,8 @@ def environment_key() -> str:
 
 
 def package_key() -> str:
-    """Changes with the project file."""
-    return _digest(paths.PROJECT.read_bytes())
+    """Changes with the project file and with the hook that the installation runs."""
+    return _digest(paths.PROJECT.read_bytes(), paths.BUILD_HOOK.read_bytes())
 
 
 def translations_key() -> str:
