@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.updates import Ints, Op, Program, smallest_int
+from statelab_gui.domain.executing import Ints
+from statelab_gui.domain.updates import Op, Program, smallest_int
 
 
 class Family(StrEnum):

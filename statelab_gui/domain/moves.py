@@ -12,7 +12,8 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from statelab_gui.domain.updates import BLOCK, Ints, Op, Program, smallest_int
+from statelab_gui.domain.executing import Ints
+from statelab_gui.domain.updates import BLOCK, Op, Program, smallest_int
 
 Bits = Callable[[int], int]
 
@@ -131,18 +132,22 @@ def _blocks(pattern: MovePattern, bits: Bits, n: int, moves: int) -> Iterator[_B
         if pattern is MovePattern.PERMUTATION:
             yield _permutations(bits, n, count)
         elif pattern is MovePattern.CYCLE:
-            yield _rotations([sample(bits, n, 3) for _ in range(count)], n)
+            picks = [pick for _ in range(count) for pick in sample(bits, n, 3)]
+            yield _rotations(picks, 3, n)
         else:
-            yield _rotations(_pairs(bits, n, count), n)
+            yield _rotations(_pairs(bits, n, count), 2, n)
 
 
-def _pairs(bits: Bits, n: int, count: int) -> list[tuple[int, int]]:
-    """`count` samples of two, as `sample(bits, n, 2)` gives them, without its cost a call."""
+def _pairs(bits: Bits, n: int, count: int) -> list[int]:
+    """`count` samples of two, end to end, as `sample(bits, n, 2)` gives them but cheaper."""
+    picks: list[int] = []
     if n > 21:
-        return [(a, b) for a, b in (sample(bits, n, 2) for _ in range(count))]
-    pairs = []
+        for _ in range(count):
+            picks.extend(sample(bits, n, 2))
+        return picks
     last = n - 1
     wide, narrow = n.bit_length(), last.bit_length()
+    append = picks.append
     for _ in range(count):
         a = bits(wide)
         while a >= n:
@@ -150,17 +155,18 @@ def _pairs(bits: Bits, n: int, count: int) -> list[tuple[int, int]]:
         b = bits(narrow)
         while b >= last:
             b = bits(narrow)
-        pairs.append((a, last if b == a else b))
-    return pairs
+        append(a)
+        append(last if b == a else b)
+    return picks
 
 
-def _rotations(picks: Sequence[Sequence[int]], n: int) -> _Block:
-    """Moves of one cycle each: scratch ← first, first ← second, …, last ← scratch."""
-    cycles = np.array(picks, dtype=np.uint8)
-    scratch = np.full((len(picks), 1), n, dtype=np.uint8)
+def _rotations(picks: Sequence[int], size: int, n: int) -> _Block:
+    """Moves of one cycle of `size` each: scratch ← first, first ← second, …, last ← scratch."""
+    cycles = np.array(picks, dtype=np.uint8).reshape(-1, size)
+    scratch = np.full((len(cycles), 1), n, dtype=np.uint8)
     target = np.hstack((scratch, cycles))
     operand = np.hstack((cycles, scratch))
-    sizes = np.full(len(picks), target.shape[1], dtype=np.uint8)
+    sizes = np.full(len(cycles), size + 1, dtype=np.uint8)
     return target.ravel(), operand.ravel(), sizes
 
 

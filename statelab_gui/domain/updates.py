@@ -7,15 +7,14 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, TypeAlias
+from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.errors import KnownError
-
-Ints: TypeAlias = NDArray[np.integer[Any]]
-"""A column of whole numbers in the smallest signed type that holds them."""
+from statelab_gui.domain.executing import ADD, COPY, SET, Ints, State, execute
 
 BLOCK = 65_536
 """Updates handled between two reports of progress: some milliseconds of work."""
@@ -33,9 +32,9 @@ def smallest_int(low: int, high: int) -> "np.dtype[Any]":
 class Op(IntEnum):
     """What an update does to its target: x ← n, x ← (x + n) mod m, or x ← y."""
 
-    SET = 0
-    ADD = 1
-    COPY = 2
+    SET = SET
+    ADD = ADD
+    COPY = COPY
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,11 +89,12 @@ class Program:
         if "_values" in self.__dict__:
             return
         out = np.empty(len(self), dtype=self._value_type())
-        state: list[int | None] = [None] * len(self.cells)
-        for start in range(0, len(self), BLOCK):
-            block = slice(start, start + BLOCK)
-            out[block] = self._execute(block, state)
-            yield min(start + BLOCK, len(self))
+        state: State = [None] * len(self.cells)
+        # The initial block goes first, alone: what follows it is mostly of one kind, and faster so.
+        cuts = [0, *range(min(len(self.cells), len(self)), len(self), BLOCK), len(self)]
+        for start, stop in pairwise(cuts):
+            out[start:stop] = self._execute(start, stop, state)
+            yield stop
         self.__dict__["_values"] = out
 
     def knowing(self, values: Ints) -> "Program":
@@ -121,32 +121,16 @@ class Program:
             low, high = min(low, 0), max(high, self.modulus - 1)
         return smallest_int(low, high)
 
-    def _execute(self, block: slice, state: list[int | None]) -> list[int]:
-        """The values of one block; `state` is carried on."""
-        out: list[int] = []
-        modulus = self.modulus
-        columns = zip(
-            self.op[block].tolist(),
-            self.target[block].tolist(),
-            self.operand[block].tolist(),
-            strict=True,
-        )
-        for op, target, operand in columns:
-            if op == 2:
-                value = state[operand]
-            elif op == 0:
-                value = operand
-            else:
-                value = state[target]
-                if value is not None:
-                    value = (value + operand) % modulus
-            if value is None:
-                read = operand if op == 2 else target
-                update = block.start + len(out) + 1
-                raise KnownError("read_before_set", update=update, cell=self.cells[read])
-            out.append(value)
-            state[target] = value
-        return out
+    def _execute(self, start: int, stop: int, state: State) -> Ints | list[int]:
+        block = slice(start, stop)
+        columns = (self.op[block], self.target[block], self.operand[block])
+        try:
+            return execute(*columns, self.modulus, state)
+        except KnownError as error:
+            update, cell = error.facts["update"], error.facts["cell"]
+            assert isinstance(update, int) and isinstance(cell, int)
+            name = self.cells[cell]
+            raise KnownError(error.code, update=start + update, cell=name) from None
 
 
 @dataclass(frozen=True, eq=False)

@@ -44,8 +44,7 @@ class Form:
         """How long `render(program)` is, without making it."""
         total = len(self.header(program.cells, program.modulus)) + len(program)
         for code in _codes(program):
-            present, counts = np.unique(code, return_counts=True)
-            for c, count in zip(present.tolist(), counts.tolist(), strict=True):
+            for c, count in _counts(code):
                 total += len(self._line(program, c)) * count
         return total
 
@@ -63,7 +62,7 @@ class Form:
         for code in _codes(program):
             if len(known) > BLOCK:  # constants that hardly repeat: do not hoard them
                 known.clear()
-            for c in np.unique(code).tolist():
+            for c, _ in _counts(code):
                 if c not in known:
                     known[c] = self._line(program, c)
             yield map(known.__getitem__, code.tolist())
@@ -104,3 +103,14 @@ def _codes(program: Program) -> Iterator[NDArray[np.int64]]:
         code += program.operand[block]
         code -= low
         yield code
+
+
+def _counts(code: NDArray[np.int64]) -> list[tuple[int, int]]:
+    """The different codes of a block and how often each is there."""
+    if int(code.max()) <= BLOCK:  # few possible codes: counting beats sorting
+        counts = np.bincount(code)
+        present = np.flatnonzero(counts)
+        counts = counts[present]
+    else:
+        present, counts = np.unique(code, return_counts=True)
+    return list(zip(present.tolist(), counts.tolist(), strict=True))
