@@ -1,0 +1,133 @@
+"""What holds for every test: no home folder, no network, no keyring, no screen, no Qt warning.
+
+Qt warnings fail through pytest-qt (`qt_log_level_fail` in pyproject.toml).
+"""
+
+import ipaddress
+import os
+import shutil
+import socket
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt: it reads these once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.null.Keyring"
+for _name in ("QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_SCALE_FACTOR", "LANGUAGE"):
+    os.environ.pop(_name, None)
+_HOME = Path(tempfile.mkdtemp(prefix="statelab-tests-"))
+_FOLDERS = {
+    "HOME": "home",
+    "USERPROFILE": "home",
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+    "APPDATA": "appdata",
+    "LOCALAPPDATA": "localappdata",
+}
+for _name, _folder in _FOLDERS.items():
+    (_HOME / _folder).mkdir(exist_ok=True)
+    os.environ[_name] = str(_HOME / _folder)
+
+settings.register_profile("quick", deadline=None, max_examples=60)
+settings.register_profile(
+    "long",
+    deadline=None,
+    max_examples=5_000,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also run the tests marked long")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "quick")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    not_long = pytest.mark.skip(reason="long: run with --long")
+    not_x11 = pytest.mark.skip(reason="xcb: needs QT_QPA_PLATFORM=xcb and an X server")
+    on_x11 = os.environ["QT_QPA_PLATFORM"].startswith("xcb")
+    for item in items:
+        if "long" in item.keywords and not config.getoption("--long"):
+            item.add_marker(not_long)
+        if "xcb" in item.keywords and not on_x11:
+            item.add_marker(not_x11)
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def _no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a test reach this computer only: any other address, or name to look up, fails it."""
+
+    def guarded(real: Any) -> Any:
+        def connect(self: socket.socket, address: Any) -> Any:
+            if self.family in (socket.AF_INET, socket.AF_INET6):
+                _refuse_elsewhere(address[0])
+            return real(self, address)
+
+        return connect
+
+    real_lookup = socket.getaddrinfo
+
+    def lookup(host: Any, *arguments: Any, **named: Any) -> Any:
+        if host is not None:
+            _refuse_elsewhere(host.decode() if isinstance(host, bytes) else host)
+        return real_lookup(host, *arguments, **named)
+
+    monkeypatch.setattr(socket.socket, "connect", guarded(socket.socket.connect))
+    monkeypatch.setattr(socket.socket, "connect_ex", guarded(socket.socket.connect_ex))
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+
+
+def _refuse_elsewhere(host: str) -> None:
+    if host in ("localhost", ""):
+        return
+    try:
+        local = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        local = False
+    if not local:
+        raise AssertionError(f"a test reached for the network: {host}")
+
+
+@pytest.fixture(autouse=True)
+def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Give each test settings of its own, so that none finds what another left."""
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:
+        folder = str(tmp_path_factory.mktemp("settings"))
+        scope = core.QSettings.Scope.UserScope
+        for kind in (core.QSettings.Format.IniFormat, core.QSettings.Format.NativeFormat):
+            core.QSettings.setPath(kind, scope, folder)
+    yield
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """One style everywhere, so that sizes and pictures do not hang on the desktop."""
+    return ["statelab-tests", "-style", "Fusion"]
+
+
+@pytest.fixture(scope="session")
+def chinese_font(qapp: Any) -> str:
+    """The name of a font that can draw Traditional and Simplified Chinese."""
+    from PySide6.QtGui import QFontDatabase
+
+    system = QFontDatabase.WritingSystem
+    traditional = set(QFontDatabase.families(system.TraditionalChinese))
+    both = sorted(traditional & set(QFontDatabase.families(system.SimplifiedChinese)))
+    assert both, "no Chinese font was found: on Debian, apt-get install fonts-noto-cjk"
+    return both[0]

@@ -1,0 +1,65 @@
+"""The guards of conftest.py hold."""
+
+import os
+import socket
+from pathlib import Path
+
+import keyring
+import pytest
+from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+
+@pytest.mark.parametrize("address", [("192.0.2.1", 80), ("example.invalid", 443)])
+def test_a_connection_to_elsewhere_fails_the_test(address: tuple[str, int]) -> None:
+    with pytest.raises(AssertionError, match="reached for the network"):
+        socket.create_connection(address, timeout=0.1)
+    with socket.socket() as plain, pytest.raises(AssertionError, match="reached for the network"):
+        plain.connect(address)
+
+
+def test_this_computer_can_be_reached() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        socket.create_connection(server.getsockname(), timeout=5).close()
+
+
+def test_no_key_is_kept() -> None:
+    keyring.set_password("statelab-tests", "someone", "secret")
+    assert keyring.get_password("statelab-tests", "someone") is None
+
+
+def test_home_and_settings_are_not_the_users(qapp: QApplication) -> None:
+    home = Path(os.environ["HOME"])
+    assert "statelab-tests-" in str(home)
+    assert Path.home() == home
+    place = QStandardPaths.StandardLocation.GenericConfigLocation
+    assert Path(QStandardPaths.writableLocation(place)).is_relative_to(home.parent)
+    assert "settings" in QSettings("statelab-tests", "guard").fileName()
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_settings_of_one_test_are_not_found_by_the_next(turn: int) -> None:
+    settings = QSettings("statelab-tests", "guard")
+    assert settings.value("left behind") is None
+    settings.setValue("left behind", turn)
+    settings.sync()
+
+
+def test_the_application_has_one_fixed_style(qapp: QApplication) -> None:
+    assert qapp.style().objectName().lower() == "fusion"
+
+
+def test_chinese_can_be_drawn(chinese_font: str) -> None:
+    assert chinese_font
+
+
+pytest_plugins = ["pytester"]
+
+
+def test_a_qt_warning_fails_the_test(pytester: pytest.Pytester) -> None:
+    pytester.makeini("[pytest]\nqt_api = pyside6\nqt_log_level_fail = WARNING")
+    pytester.makepyfile(
+        "from PySide6.QtCore import qWarning\ndef test_it(qapp):\n    qWarning('odd')\n"
+    )
+    result = pytester.runpytest_inprocess()
+    result.assert_outcomes(failed=1)
