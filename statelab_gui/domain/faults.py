@@ -14,6 +14,7 @@ class FaultKind(StrEnum):
     BOM = "bom"
     REASONING = "reasoning"
     FENCED = "fenced"
+    NO_JSON = "no_json"
     TEXT_BEFORE = "text_before"
     TOO_DEEP = "too_deep"
     NUMBER_TOO_LONG = "number_too_long"
@@ -58,7 +59,7 @@ class SyntaxHint(StrEnum):
     MISSING_COLON = "missing_colon"
     MISSING_VALUE = "missing_value"
     BAD_NUMBER = "bad_number"
-    WORD_CASE = "word_case"
+    BARE_WORD = "bare_word"
     WRONG_BRACKET = "wrong_bracket"
     OTHER = "other"
 

@@ -1,7 +1,17 @@
 """Reading a recorded reply strictly: exactly the asked cells with integers, or a format error."""
 
-from dataclasses import dataclass
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from statelab_gui.domain.displaying import (
+    Display,
+    display,
+    displayable,
+    record_of_text,
+    text_of_record,
+)
+from statelab_gui.domain.fault_finding import Finder, fault_at, place_of
 from statelab_gui.domain.faults import (
     FaultKind,
     FormatFault,
@@ -10,9 +20,12 @@ from statelab_gui.domain.faults import (
     SyntaxHint,
     ValueKind,
 )
+from statelab_gui.domain.json_scan import Scan, scan
+from statelab_gui.domain.numerals import integer_of
 
 __all__ = [
     "MAX_BYTES",
+    "Display",
     "FaultKind",
     "FormatFault",
     "NoteKind",
@@ -20,10 +33,19 @@ __all__ = [
     "ReadingNote",
     "SyntaxHint",
     "ValueKind",
+    "display",
+    "displayable",
+    "is_slow",
+    "read_reply",
+    "record_of_text",
+    "text_of_record",
 ]
 
 MAX_BYTES = 50_000_000
 """A record of this size or more is a format error, unread."""
+
+SLOW_BYTES = 200_000
+"""A record of more bytes is read in a task, so that the window never waits."""
 
 
 @dataclass(frozen=True)
@@ -33,3 +55,91 @@ class Reading:
     values: dict[str, int] | None
     faults: tuple[FormatFault, ...]
     notes: tuple[ReadingNote, ...]
+
+
+def is_slow(raw: bytes) -> bool:
+    """Whether reading this record may take longer than a window may wait."""
+    return len(raw) > SLOW_BYTES
+
+
+def read_reply(raw: bytes, cells: Sequence[str]) -> Reading:
+    """Read the record as one JSON object of exactly `cells` with integers; nothing is repaired.
+
+    Whether it is valid is decided here and by the scanner alone; what is said of an invalid one
+    comes after.
+    """
+    if len(raw) >= MAX_BYTES:
+        return _refused(FormatFault(FaultKind.TOO_LONG, 0, 1, 1))
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return _refused(_undecodable(raw, error.start))
+    if text.startswith("\ufeff"):
+        return _refused(*_after_bom(text, cells))
+    found = scan(text, frozenset(cells))
+    notes = _notes(text, found)
+    if not _acceptable(found, cells):
+        return Reading(None, Finder(text, cells).find(found), notes)
+    members = ((cell, found.members[cell]) for cell in cells)
+    values = {cell: integer_of(text[member.start : member.end]) for cell, member in members}
+    return Reading(values, (), notes)
+
+
+def _acceptable(found: Scan, cells: Sequence[str]) -> bool:
+    """One whole object, exactly the asked keys, integers only."""
+    return (
+        found.broken is None
+        and found.root is ValueKind.OBJECT
+        and not found.extras
+        and len(found.members) == len(set(cells))
+        and all(member.kind is ValueKind.INTEGER for member in found.members.values())
+    )
+
+
+def _refused(*faults: FormatFault) -> Reading:
+    return Reading(None, faults, ())
+
+
+def _notes(text: str, found: Scan) -> tuple[ReadingNote, ...]:
+    """Where the object was read leniently, as standard JSON is."""
+    notes = []
+    for cell, member in found.members.items():
+        if member.repeated:
+            notes.append(_note(text, NoteKind.DUPLICATE_KEY, member.key_start, cell))
+        if text[member.start : member.end] == "-0":
+            notes.append(_note(text, NoteKind.MINUS_ZERO, member.start, cell))
+    return tuple(sorted(notes, key=lambda note: note.start))
+
+
+def _note(text: str, kind: NoteKind, start: int, cell: str) -> ReadingNote:
+    line, column = place_of(text, start)
+    return ReadingNote(kind, start, line, column, cell)
+
+
+_SURROGATE = re.compile(rb"\xed[\xa0-\xbf][\x80-\xbf]")
+
+
+def _undecodable(raw: bytes, at: int) -> FormatFault:
+    """The fault of a record that is no UTF-8; its first such byte is at byte `at`."""
+    kind, size = FaultKind.NOT_UTF8, 1
+    if _SURROGATE.match(raw, at):
+        try:
+            raw.decode("utf-8", "surrogatepass")
+            kind, size = FaultKind.LONE_SURROGATE, 3
+        except UnicodeDecodeError as error:
+            at = error.start
+    start = len(text_of_record(raw[:at]))
+    mark = displayable(raw[at : at + size])
+    return fault_at(text_of_record(raw), kind, start, start + size, mark)
+
+
+def _after_bom(text: str, cells: Sequence[str]) -> list[FormatFault]:
+    """The byte order mark first, then what else is wrong behind it."""
+    faults = [fault_at(text, FaultKind.BOM, 0, 1, displayable(text[:1].encode()))]
+    rest = text[1:]
+    found = scan(rest, frozenset(cells))
+    if not _acceptable(found, cells):
+        for fault in Finder(rest, cells).find(found):
+            column = fault.column + (fault.line == 1)
+            faults.append(replace(fault, start=fault.start + 1, end=fault.end + 1, column=column))
+    return sorted(faults, key=lambda fault: fault.kind is not FaultKind.BOM)

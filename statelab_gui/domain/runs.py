@@ -104,8 +104,9 @@ NO_TOOLS = "none"
 """The canonical value of the setting "tools" when no tool was allowed."""
 
 _NO_TOOLS_WORDS = frozenset(
-    "none,no,off,without,no tools,no-tools,without tools,disabled,not allowed,nothing,0,-,–,—,"
-    "無,无,沒有,没有,不使用,不可用,關閉,关闭".split(",")
+    {"none", "no", "off", "without", "no tools", "no-tools", "without tools", "disabled"}
+    | {"not allowed", "nothing", "0", "-", "–", "—"}
+    | {"無", "无", "沒有", "没有", "不使用", "不可用", "關閉", "关闭"}
 )
 
 

@@ -1,11 +1,12 @@
 """From a recorded reply and the truth to a verdict: strict, deterministic, versioned."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from statelab_gui.domain.faults import FaultKind, FormatFault, NoteKind, ReadingNote
 from statelab_gui.domain.numerals import integer_of, numeral_of
+from statelab_gui.domain.replies import read_reply
 
 SCORER_VERSION = 1
 """Raised whenever some reply would get another verdict, or another reason, than before."""
@@ -74,6 +75,25 @@ def _cell_json(cell: CellVerdict) -> str:
     given = "null" if cell.given is None else numeral_of(cell.given)
     right = "true" if cell.right else "false"
     return f"[{json.dumps(cell.cell)},{given},{numeral_of(cell.expected)},{right}]"
+
+
+def score(raw: bytes, truth: Mapping[str, int]) -> Verdict:
+    """Judge the record `raw` against the true value of every cell.
+
+    Verdict, correct cells and whole-case result are those of Python's `json.loads` on the record as
+    UTF-8, accepted only when it is an object with exactly the cells of `truth` and integer values.
+    What would crash such a scorer is a format error.
+    """
+    reading = read_reply(raw, tuple(truth))
+    total = len(truth)
+    if reading.values is None:
+        return Verdict(False, 0, total, False, (), reading.faults, reading.notes)
+    cells = tuple(
+        CellVerdict(cell, reading.values[cell], expected, reading.values[cell] == expected)
+        for cell, expected in truth.items()
+    )
+    correct = sum(cell.right for cell in cells)
+    return Verdict(True, correct, total, correct == total, cells, (), reading.notes)
 
 
 @dataclass(frozen=True)
