@@ -1,0 +1,148 @@
+"""The recorded state before and after one update, cell by cell, beside what a reply gave."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QFont
+
+from statelab_gui.domain.cases import AnswerBook
+
+Index = QModelIndex | QPersistentModelIndex
+CHANGED_ROLE = int(Qt.ItemDataRole.UserRole)
+"""True for the cell that the update writes, whether or not its value becomes another."""
+RIGHT_ROLE = CHANGED_ROLE + 1
+"""Whether the reply's value is the recorded one; None where the reply has no value."""
+
+
+class StepColumn(IntEnum):
+    """The columns, in order."""
+
+    CELL = 0
+    BEFORE = 1
+    AFTER = 2
+    REPLY = 3
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """How the table says what it holds."""
+
+    title: Callable[[StepColumn], str]
+    unset: Callable[[], str]
+    given: Callable[[int, bool], str]
+
+
+class StepTable(QAbstractTableModel):
+    """One row a cell; nothing at all while it has no answer book."""
+
+    def __init__(self, words: StepWords, font: QFont, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._font = font
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._book: AnswerBook | None = None
+        self._step = 0
+        self._before: Mapping[str, int] = {}
+        self._after: Mapping[str, int] = {}
+        self._reply: Mapping[str, int] = {}
+
+    def set_book(self, book: AnswerBook | None) -> None:
+        """Show another case, at its last update; None empties the table."""
+        self.beginResetModel()
+        self._book = book
+        self._reply = {}
+        self._read(0 if book is None else len(book))
+        self.endResetModel()
+
+    def set_step(self, k: int, reply: Mapping[str, int] | None) -> None:
+        """Show the state around update k (from 1) and the values of a reply asked at k, if any."""
+        if self._book is None:
+            return
+        self._reply = reply or {}
+        self._read(k)
+        last = self.index(self.rowCount() - 1, len(StepColumn) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def step(self) -> int:
+        """The update shown, from 1; 0 while there is none."""
+        return self._step
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        last = len(StepColumn) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, last))
+
+    def _read(self, k: int) -> None:
+        self._step = k
+        self._before = {} if self._book is None or k < 2 else self._book.after(k - 1)
+        self._after = {} if self._book is None or k < 1 else self._book.after(k)
+
+    def _cell(self, row: int) -> str:
+        assert self._book is not None
+        return self._book.cells[row]
+
+    def _written(self, row: int) -> bool:
+        """Whether the update shown writes the cell of a row."""
+        if self._book is None or self._step < 1:
+            return False
+        return int(self._book.program.target[self._step - 1]) == row
+
+    # what Qt asks
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        if self._book is None or (parent is not None and parent.isValid()):
+            return 0
+        return len(self._book.cells)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(StepColumn)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return self._words.title(StepColumn(section))
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
+            return _alignment(StepColumn(section))
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), StepColumn(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._text(self._cell(row), column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.FontRole:
+            return self._bold if self._written(row) else self._font
+        if role == CHANGED_ROLE:
+            return self._written(row)
+        if role == RIGHT_ROLE and column is StepColumn.REPLY:
+            return self._right(self._cell(row))
+        return None
+
+    def _text(self, cell: str, column: StepColumn) -> str:
+        if column is StepColumn.CELL:
+            return cell
+        if column is StepColumn.REPLY:
+            right = self._right(cell)
+            return "" if right is None else self._words.given(self._reply[cell], right)
+        values = self._before if column is StepColumn.BEFORE else self._after
+        return str(values[cell]) if cell in values else self._words.unset()
+
+    def _right(self, cell: str) -> bool | None:
+        if cell not in self._reply:
+            return None
+        return self._after.get(cell) == self._reply[cell]
+
+
+def _alignment(column: StepColumn) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column is StepColumn.CELL else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
