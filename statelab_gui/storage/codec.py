@@ -1,0 +1,54 @@
+"""A program's columns as little-endian blobs in the smallest type, and back."""
+
+import json
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from sqlalchemy import Connection, select
+
+from statelab_gui.domain.updates import Program, smallest_int
+from statelab_gui.storage.schema import ProgramRow
+
+
+def program_columns(program: Program) -> dict[str, Any]:
+    """The values of a row of table program, its id left out."""
+    target_type = "u1" if len(program.cells) <= 256 else "u2"
+    operand, value = _smallest(program.operand), _smallest(program.values)
+    return {
+        "cells": json.dumps(program.cells, ensure_ascii=False),
+        "modulus": program.modulus,
+        "updates": len(program),
+        "target_type": target_type,
+        "operand_type": _code(operand),
+        "value_type": _code(value),
+        "op": program.op.astype("<u1").tobytes(),
+        "target": program.target.astype(f"<{target_type}").tobytes(),
+        "operand": operand.tobytes(),
+        "value": value.tobytes(),
+    }
+
+
+def load_program(connection: Connection, program_id: int) -> Program:
+    """The program of that id, its values at hand without executing it."""
+    row = connection.execute(select(ProgramRow.__table__).where(ProgramRow.id == program_id)).one()
+    return Program(
+        tuple(json.loads(row.cells)),
+        row.modulus,
+        np.frombuffer(row.op, dtype=np.uint8),
+        np.frombuffer(row.target, dtype=f"<{row.target_type}").astype(np.uint16),
+        _native(row.operand, row.operand_type),
+    ).knowing(_native(row.value, row.value_type))
+
+
+def _smallest(column: NDArray[Any]) -> NDArray[Any]:
+    low, high = (int(column.min()), int(column.max())) if len(column) else (0, 0)
+    return column.astype(smallest_int(low, high).newbyteorder("<"), copy=False)
+
+
+def _code(column: NDArray[Any]) -> str:
+    return f"{column.dtype.kind}{column.dtype.itemsize}"
+
+
+def _native(blob: bytes, code: str) -> NDArray[Any]:
+    return np.frombuffer(blob, dtype=f"<{code}").astype(code, copy=False)

@@ -1,0 +1,25 @@
+"""Every change of a document; apply one with `Document.apply`."""
+
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
+from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
+from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
+from statelab_gui.storage.commands.replies import RecordReply, RevealCase
+from statelab_gui.storage.commands.runs import EditRun
+
+__all__ = [
+    "AddCaseSet",
+    "AddExaminee",
+    "Changes",
+    "Command",
+    "EditRun",
+    "RecordReply",
+    "RenameCaseSet",
+    "RevealCase",
+    "ReviseExaminee",
+    "SaveDraft",
+    "SetPreference",
+    "SetProbePlan",
+    "Work",
+]

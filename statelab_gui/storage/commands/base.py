@@ -1,0 +1,82 @@
+"""What every change of a document is: a command, applied or reverted in one transaction."""
+
+import json
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from sqlalchemy import Connection
+from sqlalchemy.orm import Session
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.schema import CommandLog
+
+
+@dataclass(frozen=True)
+class Work:
+    """The transaction a command works in, and the clock it stamps with."""
+
+    session: Session
+    now: Callable[[], str]
+
+    @property
+    def connection(self) -> Connection:
+        """The same transaction, for statements without objects."""
+        return self.session.connection()
+
+
+class Command(ABC):
+    """A wish that was granted: `apply` does it, `revert` takes it back where `undoable`.
+
+    `name` is a code for labels and the log. `result` is the new id where one is made; it stays the
+    same when a reverted command is applied again. A KnownError leaves document and command as they
+    were.
+    """
+
+    name: ClassVar[str]
+    undoable: ClassVar[bool] = False
+    result: int | None = None
+    log_id: int | None = None
+
+    @abstractmethod
+    def apply(self, work: Work) -> Changes:
+        """Do it; raises a KnownError when it cannot be done."""
+
+    def revert(self, work: Work) -> Changes:
+        """Take it back; raises KnownError("cannot_undo") when later work stands on it."""
+        raise KnownError("cannot_undo", command=self.name)
+
+    def record(self) -> Mapping[str, object]:
+        """Plain facts from which the command can be told, and reverted, in another session."""
+        return {}
+
+
+def log_applied(work: Work, command: Command) -> None:
+    """Write an undoable command into the document's command log, or mark it applied again."""
+    if not command.undoable:
+        return
+    if command.log_id is not None and (row := work.session.get(CommandLog, command.log_id)):
+        row.state = "applied"
+        return
+    payload = json.dumps(command.record(), ensure_ascii=False, sort_keys=True)
+    row = CommandLog(name=command.name, payload=payload, state="applied", at=work.now())
+    work.session.add(row)
+    work.session.flush()
+    command.log_id = row.id
+
+
+def log_reverted(work: Work, command: Command) -> None:
+    """Mark a command reverted in the document's command log."""
+    row = work.session.get(CommandLog, command.log_id)
+    if row is not None:
+        row.state = "reverted"
+
+
+def raw_connection(work: Work) -> sqlite3.Connection:
+    """The driver's own connection in the same transaction, for many rows at once."""
+    raw: object = work.connection.connection.dbapi_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw

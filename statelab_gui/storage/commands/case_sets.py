@@ -1,0 +1,112 @@
+"""Making and naming case sets."""
+
+from typing import ClassVar
+
+from sqlalchemy import delete, select
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.generating import generate
+from statelab_gui.domain.recipes import Recipe
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.saving import CaseRows, add_cases, add_set
+from statelab_gui.storage.schema import (
+    Case,
+    CaseSet,
+    Draft,
+    ProbePlan,
+    ProgramRow,
+    Prompt,
+    Reply,
+    Reveal,
+)
+from statelab_gui.storage.texts import storable
+
+
+class AddCaseSet(Command):
+    """Make the cases of a recipe; `result` is the set's id. For big sets use `make_case_set`.
+
+    Raises KnownError "name_missing", or "recipe_has_problems" (field, problem). Undoing raises
+    "cannot_undo" once a case has a reply, a draft, a plan or a reveal.
+    """
+
+    name: ClassVar[str] = "add_case_set"
+    undoable: ClassVar[bool] = True
+
+    def __init__(self, name: str, recipe: Recipe, *, at: str | None = None) -> None:
+        self.set_name = checked_name(name)
+        self.recipe = recipe
+        self.at = at
+
+    def apply(self, work: Work) -> Changes:
+        self.at = self.at or work.now()
+        connection = raw_connection(work)
+        recipe = self.recipe.to_json()
+        self.result = add_set(connection, self.set_name, recipe, self.at, self.result)
+        rows = map(CaseRows().row, generate(self.recipe))
+        cases = frozenset(add_cases(connection, self.result, rows))
+        return Changes(case_sets=frozenset({self.result}), cases=cases, case_sets_added=True)
+
+    def revert(self, work: Work) -> Changes:
+        wanted = Case.set_id == self.result
+        rows = work.connection.execute(
+            select(Case.id, Case.program_id, Case.prompt_id).where(wanted)
+        ).all()
+        for case_id in (Reply.case_id, Draft.case_id, ProbePlan.case_id, Reveal.case_id):
+            used = select(case_id).join(Case, Case.id == case_id).where(wanted)
+            if work.connection.execute(used.limit(1)).first() is not None:
+                raise KnownError("cannot_undo", command=self.name)
+        work.connection.execute(delete(Case).where(wanted))
+        for deleting, key, ids in (
+            (delete(ProgramRow), ProgramRow.id, {row.program_id for row in rows}),
+            (delete(Prompt), Prompt.id, {row.prompt_id for row in rows}),
+        ):
+            if ids:  # ids of one set follow each other
+                span = key.between(min(ids), max(ids))
+                work.connection.execute(deleting.where(span))
+        work.connection.execute(delete(CaseSet).where(CaseSet.id == self.result))
+        return Changes(
+            case_sets=frozenset({self.result or 0}),
+            cases=frozenset(row.id for row in rows),
+        )
+
+    def record(self) -> dict[str, object]:
+        recipe = self.recipe.to_json()
+        return {"id": self.result, "name": self.set_name, "recipe": recipe, "at": self.at}
+
+
+class RenameCaseSet(Command):
+    """Give a set another name; raises KnownError "name_missing" or "no_such_case_set"."""
+
+    name: ClassVar[str] = "rename_case_set"
+    undoable: ClassVar[bool] = True
+
+    def __init__(self, set_id: int, name: str) -> None:
+        self.set_id = set_id
+        self.new_name = checked_name(name)
+        self.old_name = ""
+
+    def apply(self, work: Work) -> Changes:
+        self.old_name = self._rename(work, self.new_name)
+        return Changes(case_sets=frozenset({self.set_id}))
+
+    def revert(self, work: Work) -> Changes:
+        self._rename(work, self.old_name)
+        return Changes(case_sets=frozenset({self.set_id}))
+
+    def record(self) -> dict[str, object]:
+        return {"id": self.set_id, "old": self.old_name, "new": self.new_name}
+
+    def _rename(self, work: Work, name: str) -> str:
+        row = work.session.get(CaseSet, self.set_id)
+        if row is None:
+            raise KnownError("no_such_case_set", id=self.set_id)
+        old, row.name = row.name, name
+        return old
+
+
+def checked_name(name: str) -> str:
+    """The name without white space around it; raises KnownError("name_missing") when empty."""
+    if not name.strip():
+        raise KnownError("name_missing")
+    return storable(name.strip(), "name")

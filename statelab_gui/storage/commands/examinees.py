@@ -1,0 +1,141 @@
+"""Adding examinees and changing their settings."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from sqlalchemy import delete, func, insert, select
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.runs import Setting, SettingState, settings_to_json
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.schema import Draft, ExamineeRow, ExamineeSetting, ProbePlan, Reply
+from statelab_gui.storage.texts import storable
+
+
+class AddExaminee(Command):
+    """Add an examinee with these settings by key (missing means blank); `result` is its id.
+
+    Undoing raises KnownError("cannot_undo") once it has a reply, a draft or a plan.
+    """
+
+    name: ClassVar[str] = "add_examinee"
+    undoable: ClassVar[bool] = True
+
+    def __init__(self, settings: Mapping[str, Setting], *, at: str | None = None) -> None:
+        self.settings = dict(settings)
+        self.at = at
+
+    def apply(self, work: Work) -> Changes:
+        self.at = self.at or work.now()
+        self.result = _add(work, self.settings, self.at, None, self.result)
+        return Changes(examinees=frozenset({self.result}))
+
+    def revert(self, work: Work) -> Changes:
+        _take_away(work, self.result or 0, self.name)
+        return Changes(examinees=frozenset({self.result or 0}))
+
+    def record(self) -> dict[str, object]:
+        return {"id": self.result, "settings": settings_to_json(self.settings), "at": self.at}
+
+
+class ReviseExaminee(Command):
+    """Give an examinee other settings: in place while it has no reply, else as a new version.
+
+    `result` is the id that has the new settings: `examinee_id` itself, or the new version's. Raises
+    KnownError("no_such_examinee"). Undoing raises "cannot_undo" once replies stand on the new ones.
+    """
+
+    name: ClassVar[str] = "revise_examinee"
+    undoable: ClassVar[bool] = True
+
+    def __init__(
+        self, examinee_id: int, settings: Mapping[str, Setting], *, at: str | None = None
+    ) -> None:
+        self.examinee_id = examinee_id
+        self.settings = dict(settings)
+        self.at = at
+        self.before: dict[str, Setting] = {}
+
+    def apply(self, work: Work) -> Changes:
+        if work.session.get(ExamineeRow, self.examinee_id) is None:
+            raise KnownError("no_such_examinee", id=self.examinee_id)
+        self.before = _read(work, self.examinee_id)
+        if _has(work, Reply, self.examinee_id):
+            self.at = self.at or work.now()
+            again = None if self.result == self.examinee_id else self.result
+            self.result = _add(work, self.settings, self.at, self.examinee_id, again)
+        else:
+            self.result = self.examinee_id
+            _write(work, self.examinee_id, self.settings)
+        return Changes(examinees=frozenset({self.examinee_id, self.result}))
+
+    def revert(self, work: Work) -> Changes:
+        assert self.result is not None
+        if self.result != self.examinee_id:
+            _take_away(work, self.result, self.name)
+        elif _has(work, Reply, self.examinee_id):
+            raise KnownError("cannot_undo", command=self.name)
+        else:
+            _write(work, self.examinee_id, self.before)
+        return Changes(examinees=frozenset({self.examinee_id, self.result}))
+
+    def record(self) -> dict[str, object]:
+        return {
+            "id": self.examinee_id,
+            "result": self.result,
+            "old": settings_to_json(self.before),
+            "new": settings_to_json(self.settings),
+        }
+
+
+def _add(
+    work: Work, settings: Mapping[str, Setting], at: str, version_of: int | None, wish: int | None
+) -> int:
+    if wish is not None and work.session.get(ExamineeRow, wish) is not None:
+        wish = None
+    row = ExamineeRow(id=wish, created_at=at, version_of=version_of)
+    work.session.add(row)
+    work.session.flush()
+    _write(work, row.id, settings)
+    return row.id
+
+
+def _write(work: Work, examinee_id: int, settings: Mapping[str, Setting]) -> None:
+    work.connection.execute(
+        delete(ExamineeSetting).where(ExamineeSetting.examinee_id == examinee_id)
+    )
+    rows = [
+        {
+            "examinee_id": examinee_id,
+            "key": storable(key, key),
+            "state": setting.state.value,
+            "value": storable(setting.value, key),
+        }
+        for key, setting in sorted(settings.items())
+        if setting.state is not SettingState.BLANK
+    ]
+    if rows:
+        work.connection.execute(insert(ExamineeSetting), rows)
+
+
+def _read(work: Work, examinee_id: int) -> dict[str, Setting]:
+    query = select(ExamineeSetting).where(ExamineeSetting.examinee_id == examinee_id)
+    rows = work.connection.execute(query)
+    return {row.key: Setting(SettingState(row.state), row.value) for row in rows}
+
+
+def _has(work: Work, table: type[Reply | Draft | ProbePlan], examinee_id: int) -> bool:
+    query = select(func.count()).select_from(table).where(table.examinee_id == examinee_id)
+    return bool(work.connection.execute(query).scalar_one())
+
+
+def _take_away(work: Work, examinee_id: int, command: str) -> None:
+    """Delete an examinee nothing stands on; raises KnownError("cannot_undo") else."""
+    newer = select(ExamineeRow.id).where(ExamineeRow.version_of == examinee_id).limit(1)
+    if work.connection.execute(newer).first() is not None or any(
+        _has(work, table, examinee_id) for table in (Reply, Draft, ProbePlan)
+    ):
+        raise KnownError("cannot_undo", command=command)
+    _write(work, examinee_id, {})
+    work.connection.execute(delete(ExamineeRow).where(ExamineeRow.id == examinee_id))

@@ -1,0 +1,164 @@
+"""Recording what was received, and opening answer books. Neither is ever taken back."""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from sqlalchemy import delete, select
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.runs import ReplySource
+from statelab_gui.domain.scoring import score
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.codec import load_program
+from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.queries.cases import complete_from, prefix_text
+from statelab_gui.storage.schema import (
+    Case,
+    Draft,
+    ExamineeRow,
+    Prompt,
+    Reply,
+    Reveal,
+    Run,
+    VerdictRow,
+)
+
+
+@dataclass
+class RecordReply(Command):
+    """Keep a reply exactly as received and judge it; `result` is the reply's id.
+
+    `prefix` is the k of a probe, None for the whole case. `supersedes` is the reply this one
+    corrects: of the same case, examinee and prefix, and not corrected already. The draft of the
+    same place is dropped. Raises KnownError "no_such_case", "no_such_examinee", "no_such_reply",
+    "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates), "supersedes_another" or
+    "already_superseded" (by).
+    """
+
+    case_id: int
+    examinee_id: int
+    prefix: int | None
+    raw: bytes = field(repr=False)
+    source: ReplySource
+    file_name: str | None
+    converted_from_html: bool
+    received_at: str
+    supersedes: int | None = None
+    name: ClassVar[str] = "record_reply"
+
+    def apply(self, work: Work) -> Changes:
+        case = work.session.get(Case, self.case_id)
+        if case is None:
+            raise KnownError("no_such_case", id=self.case_id)
+        if work.session.get(ExamineeRow, self.examinee_id) is None:
+            raise KnownError("no_such_examinee", id=self.examinee_id)
+        corrected = self._corrected(work)
+        revealed = select(Reveal.id).where(Reveal.case_id == self.case_id).limit(1)
+        reply = Reply(
+            case_id=self.case_id,
+            examinee_id=self.examinee_id,
+            prefix=self.prefix,
+            source=ReplySource(self.source).value,
+            file_name=_printable(self.file_name),
+            converted_from_html=int(self.converted_from_html),
+            received_at=self.received_at,
+            prompt_sha256=self._prompt_digest(work, case),
+            supersedes=self.supersedes,
+            sha256=hashlib.sha256(self.raw).hexdigest(),
+            raw=self.raw,
+        )
+        verdict = self._verdict(work, case)
+        work.session.add(reply)
+        work.session.flush()
+        verdict.reply_id = reply.id
+        work.session.add(verdict)
+        work.session.flush()
+        revealed_before = work.connection.execute(revealed).first() is not None
+        work.session.add(
+            Run(
+                reply_id=reply.id,
+                verdict_id=verdict.id,
+                revealed_before=int(revealed_before),
+            )
+        )
+        if corrected is not None:
+            corrected.superseded_by = reply.id
+        self._drop_draft(work)
+        self.result = reply.id
+        touched = frozenset({reply.id} if corrected is None else {reply.id, corrected.reply_id})
+        return Changes(cases=frozenset({self.case_id}), replies=touched, runs=touched)
+
+    def _corrected(self, work: Work) -> Run | None:
+        if self.supersedes is None:
+            return None
+        old = work.session.get(Reply, self.supersedes)
+        run = work.session.get(Run, self.supersedes)
+        if old is None or run is None:
+            raise KnownError("no_such_reply", id=self.supersedes)
+        same = (self.case_id, self.examinee_id, self.prefix)
+        if (old.case_id, old.examinee_id, old.prefix) != same:
+            raise KnownError("supersedes_another", id=self.supersedes)
+        if run.superseded_by is not None:
+            raise KnownError("already_superseded", id=self.supersedes, by=run.superseded_by)
+        return run
+
+    def _prompt_digest(self, work: Work, case: Case) -> str:
+        """The sha256 of the prompt that the reply answers."""
+        if self.prefix is not None:
+            text = prefix_text(work.connection, self.case_id, self.prefix)
+            return hashlib.sha256(text.encode()).hexdigest()
+        query = select(Prompt.sha256).where(Prompt.id == case.prompt_id)
+        return work.connection.execute(query).scalar_one()
+
+    def _verdict(self, work: Work, case: Case) -> VerdictRow:
+        """Score against the truth, which stays in here."""
+        program = load_program(work.connection, case.program_id)
+        if self.prefix is not None:
+            first = complete_from(program)
+            if self.prefix < first:
+                raise KnownError("prefix_too_early", k=self.prefix, complete_from=first)
+            program = program.prefix(self.prefix)
+        verdict = score(self.raw, AnswerBook(program.cells, program).truth)
+        return VerdictRow(
+            scorer_version=verdict.scorer_version,
+            valid=int(verdict.valid),
+            correct=verdict.correct,
+            total=verdict.total,
+            exact=int(verdict.exact),
+            fault=verdict.faults[0].kind.value if verdict.faults else None,
+            detail=verdict.to_json(),
+        )
+
+    def _drop_draft(self, work: Work) -> None:
+        work.connection.execute(
+            delete(Draft).where(
+                Draft.case_id == self.case_id,
+                Draft.examinee_id == self.examinee_id,
+                Draft.prefix == (self.prefix or 0),
+            )
+        )
+
+
+@dataclass
+class RevealCase(Command):
+    """Open a case's answer book by hand, kept with its time; raises KnownError("no_such_case")."""
+
+    case_id: int
+    at: str
+    name: ClassVar[str] = "reveal_case"
+
+    def apply(self, work: Work) -> Changes:
+        if work.session.get(Case, self.case_id) is None:
+            raise KnownError("no_such_case", id=self.case_id)
+        row = Reveal(case_id=self.case_id, at=self.at)
+        work.session.add(row)
+        work.session.flush()
+        self.result = row.id
+        return Changes(cases=frozenset({self.case_id}))
+
+
+def _printable(file_name: str | None) -> str | None:
+    """A name as the system gave it; bytes that are no text become visible escapes."""
+    return None if file_name is None else file_name.encode("utf-8", "backslashreplace").decode()

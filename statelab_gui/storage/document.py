@@ -1,0 +1,126 @@
+"""The document: open it, ask it, change it by commands. Every answer is a domain value.
+
+Used from one thread, the window's; long jobs have connections of their own (`making`, `copying`).
+The queries are inherited: sets, cases, prompts and answer books from `queries.cases`, examinees,
+replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.orm import Session
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.progress import Progress
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.base import Command, Work, log_applied, log_reverted
+from statelab_gui.storage.copying import copy_document
+from statelab_gui.storage.creating import create_file
+from statelab_gui.storage.engine import WRITING
+from statelab_gui.storage.faults import translated
+from statelab_gui.storage.opening import Claim, Clock, claim, claim_new, local_time
+from statelab_gui.storage.queries.cases import CaseQueries
+from statelab_gui.storage.queries.replies import ReplyQueries
+from statelab_gui.storage.queries.run_log import RunLogQueries
+
+
+class Document(CaseQueries, ReplyQueries, RunLogQueries):
+    """One open document. Make one with `create` or `open`, and `close` it.
+
+    All queries may raise KnownError "damaged_document", "disk_error" or "document_busy" (a long job
+    is writing its result, try again); `apply` also "disk_full". None of them is a crash.
+    """
+
+    def __init__(self, claimed: Claim, now: Clock) -> None:
+        super().__init__(claimed.path, read_only=claimed.read_only)
+        self._claim = claimed
+        self._now = now
+
+    @classmethod
+    def create(cls, path: Path, *, now: Clock = local_time) -> "Document":
+        """Make an empty document at `path` and open it.
+
+        Raises KnownError "document_exists" when anything has that name already, "no_such_folder",
+        "document_locked", "disk_full" or "disk_error"; then nothing is left behind. `now` gives the
+        time stamps that commands do not bring along.
+        """
+        claimed = claim_new(path, now)
+        try:
+            create_file(claimed.path, now())
+            return cls(claimed, now)
+        except BaseException:
+            claimed.release()
+            raise
+
+    @classmethod
+    def open(cls, path: Path, *, read_only: bool = False, now: Clock = local_time) -> "Document":
+        """Open the document at `path`; an older schema is brought up to date after a backup.
+
+        A file or folder that cannot be written, or `read_only=True`, gives a document for reading:
+        its `read_only` is true. Otherwise raises KnownError "no_such_file", "unreadable_file",
+        "not_a_document", "newer_document" (found, known), "document_locked" (holder, pid, since),
+        "damaged_document" or "needs_recovery", and has changed nothing; or "migration_failed"
+        (backup), or "old_read_only" for an old schema that may not be written.
+        """
+        claimed = claim(path, read_only=read_only, now=now)
+        try:
+            claimed.bring_up_to_date(now)
+            return cls(claimed, now)
+        except BaseException:
+            claimed.release()
+            raise
+
+    def close(self) -> None:
+        """Let go of the file and its lock; one file is left. A second call does nothing."""
+        self._dispose()
+        self._claim.release()
+
+    def apply(self, command: Command) -> Changes:
+        """Do the command in one transaction, committed to the disk when this returns.
+
+        Raises the KnownErrors of the command, or "read_only_document", "disk_full", "disk_error",
+        "document_busy"; then neither the document nor the command has changed.
+        """
+        before = dict(vars(command))
+        try:
+            with self._writing() as work:
+                changes = command.apply(work)
+                log_applied(work, command)
+        except BaseException:
+            vars(command).clear()
+            vars(command).update(before)
+            raise
+        return changes
+
+    def revert(self, command: Command) -> Changes:
+        """Take back an applied command in one transaction; apply it again to redo it.
+
+        Raises KnownError "cannot_undo" when what was recorded since stands on it, or as `apply`.
+        """
+        with self._writing() as work:
+            changes = command.revert(work)
+            log_reverted(work, command)
+        return changes
+
+    def save_copy(self, path: Path) -> None:
+        """Write a complete copy to `path`, replacing a file there; blocks until it is done.
+
+        Raises KnownError "copy_onto_itself", "document_locked" when another window has the target
+        open, "disk_full" or "disk_error"; then the target is as it was.
+        """
+        for _ in self.copying(path):
+            pass
+
+    def copying(self, path: Path) -> Iterator[Progress]:
+        """As `save_copy`, in steps for `Session.run`; closing the iterator early leaves no copy."""
+        return copy_document(self.path, path)
+
+    @contextmanager
+    def _writing(self) -> Iterator[Work]:
+        if self.read_only:
+            raise KnownError("read_only_document", path=str(self.path))
+        with translated():
+            engine = self._open_engine().execution_options(**WRITING)
+            with Session(engine, expire_on_commit=False) as session, session.begin():
+                yield Work(session, self._now)

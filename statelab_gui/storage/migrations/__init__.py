@@ -1,0 +1,1 @@
+"""From an older schema to the newest: numbered steps of frozen SQL, each its own transaction."""

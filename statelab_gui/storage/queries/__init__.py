@@ -1,0 +1,1 @@
+"""Questions to the document, answered with domain values."""

@@ -1,0 +1,300 @@
+"""Sets, cases, prompts and answer books."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, SQLColumnExpression, case, func, literal, select
+from sqlalchemy.sql.elements import ColumnElement
+
+from statelab_gui.domain.cases import AnswerBook, CaseInfo, CaseSetInfo, CaseStatus
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.generating import move_ends
+from statelab_gui.domain.recipes import Recipe
+from statelab_gui.domain.updates import Program
+from statelab_gui.storage.codec import load_program
+from statelab_gui.storage.queries.base import OpenFile, Query
+from statelab_gui.storage.schema import Case, CaseSet, Prompt, Reply, Reveal, Run, VerdictRow
+
+
+@dataclass(frozen=True)
+class SetCounts:
+    """How the cases of a set stand; right + wrong + format_errors + unanswered = cases."""
+
+    cases: int
+    right: int
+    wrong: int
+    format_errors: int
+    unanswered: int
+
+
+@dataclass(frozen=True)
+class ProgramShape:
+    """What may be known of a program without its values.
+
+    `move_ends` are the k after the initial block and after every move; `complete_from` is the first
+    update after which every cell has a value (updates + 1 when that never happens).
+    """
+
+    updates: int
+    move_ends: tuple[int, ...]
+    complete_from: int
+
+
+class CaseQueries(OpenFile):
+    """Questions about case sets and cases. The truth leaves through `answer_book` only."""
+
+    def case_sets(self) -> list[CaseSetInfo]:
+        """All sets in the order of their making."""
+        with self._reading() as connection:
+            rows = connection.execute(_SETS.order_by(CaseSet.id)).all()
+        return [_set_info(row) for row in rows]
+
+    def case_set(self, set_id: int) -> CaseSetInfo:
+        """One set; raises KnownError("no_such_case_set")."""
+        with self._reading() as connection:
+            row = connection.execute(_SETS.where(CaseSet.id == set_id)).one_or_none()
+        if row is None:
+            raise KnownError("no_such_case_set", id=set_id)
+        return _set_info(row)
+
+    def cases(self, set_id: int, examinee_id: int | None = None) -> list[CaseInfo]:
+        """The cases of a set in order, without their prompts.
+
+        `status` is that of the latest whole-case reply of any examinee, or of `examinee_id` alone;
+        `replies` counts those of all examinees either way. Raises KnownError("no_such_case_set").
+        """
+        with self._reading() as connection:
+            recipe = _recipe(connection, set_id)
+            rows = connection.execute(_cases(examinee_id, Case.set_id == set_id)).all()
+        return [_case_info(row, recipe) for row in rows]
+
+    def cases_of(self, ids: Sequence[int], examinee_id: int | None = None) -> list[CaseInfo]:
+        """These cases, in order of set and position; unknown ids are left out."""
+        found: list[Any] = []
+        recipes: dict[int, Recipe] = {}
+        with self._reading() as connection:
+            for start in range(0, len(ids), 900):
+                few = list(ids[start : start + 900])
+                found += connection.execute(_cases(examinee_id, Case.id.in_(few))).all()
+            for set_id in {row.set_id for row in found}:
+                recipes[set_id] = _recipe(connection, set_id)
+        found.sort(key=lambda row: (row.set_id, row.position))
+        return [_case_info(row, recipes[row.set_id]) for row in found]
+
+    def case(self, case_id: int, examinee_id: int | None = None) -> CaseInfo:
+        """One case, as in `cases`; raises KnownError("no_such_case")."""
+        found = self.cases_of([case_id], examinee_id)
+        if not found:
+            raise KnownError("no_such_case", id=case_id)
+        return found[0]
+
+    def queue(self, set_id: int, examinee_id: int) -> list[tuple[CaseInfo, bool]]:
+        """The cases of a set in order, each with whether this examinee has answered it whole."""
+        cases = self.cases(set_id, examinee_id)
+        return [(info, info.status is not CaseStatus.UNANSWERED) for info in cases]
+
+    def counts(self, set_id: int, examinee_id: int | None = None) -> SetCounts:
+        """How many cases of the set stand how, by the latest whole-case reply as in `cases`."""
+        statuses = _cases(examinee_id, Case.set_id == set_id).subquery()
+        query = select(statuses.c.status, func.count().label("n")).group_by(statuses.c.status)
+        with self._reading() as connection:
+            found = {row.status: row.n for row in connection.execute(query)}
+        return SetCounts(
+            cases=sum(found.values()),
+            right=found.get(CaseStatus.RIGHT, 0),
+            wrong=found.get(CaseStatus.WRONG, 0),
+            format_errors=found.get(CaseStatus.FORMAT_ERROR, 0),
+            unanswered=found.get(CaseStatus.UNANSWERED, 0),
+        )
+
+    def prompt(self, case_id: int) -> str:
+        """The prompt exactly as kept (up to some 60 MB); raises KnownError("no_such_case")."""
+        with self._reading() as connection:
+            return prompt_text(connection, case_id)
+
+    def prompt_prefix(self, case_id: int, k: int) -> str:
+        """The prompt of the first k updates: the kept prompt's first k + 1 lines.
+
+        Raises KnownError "no_such_case", or "prefix_too_long" for a k that is not in 0 … updates.
+        """
+        with self._reading() as connection:
+            return prefix_text(connection, case_id, k)
+
+    def answer_book(self, case_id: int) -> AnswerBook:
+        """The truth of a case, once it may be seen.
+
+        Raises KnownError("case_sealed") while no whole-case reply is recorded and the case was
+        never revealed, and "no_such_case".
+        """
+        with self._reading() as connection:
+            row = _ids(connection, case_id)
+            if is_sealed(connection, case_id):
+                raise KnownError("case_sealed", id=case_id)
+            program = load_program(connection, row.program_id)
+        return AnswerBook(program.cells, program)
+
+    def program_shape(self, case_id: int) -> ProgramShape:
+        """Where the case's moves end and when every cell is set; nothing of values."""
+        with self._reading() as connection:
+            program = load_program(connection, _ids(connection, case_id).program_id)
+        return ProgramShape(len(program), move_ends(program), complete_from(program))
+
+    def reveals(self, case_id: int) -> list[str]:
+        """When the case was revealed by hand, ISO-8601, in order of recording."""
+        query = select(Reveal.at).where(Reveal.case_id == case_id).order_by(Reveal.id)
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
+
+
+def prompt_text(connection: Connection, case_id: int) -> str:
+    """The prompt of a case; raises KnownError("no_such_case")."""
+    query = select(Prompt.text).join(Case, Case.prompt_id == Prompt.id).where(Case.id == case_id)
+    text = connection.execute(query).scalar_one_or_none()
+    if text is None:
+        raise KnownError("no_such_case", id=case_id)
+    return text
+
+
+def prefix_text(connection: Connection, case_id: int, k: int) -> str:
+    """The prompt's first k + 1 lines; see `CaseQueries.prompt_prefix`."""
+    updates = _ids(connection, case_id).updates
+    if not 0 <= k <= updates:
+        raise KnownError("prefix_too_long", id=case_id, k=k, updates=updates)
+    text = prompt_text(connection, case_id)
+    if k == updates:
+        return text
+    end = -1
+    for _ in range(k + 1):
+        end = text.index("\n", end + 1)
+    return text[:end]
+
+
+def is_sealed(connection: Connection, case_id: int) -> bool:
+    """Whether the truth of the case must stay hidden: no whole-case reply, never revealed."""
+    answered = select(Reply.id).where(Reply.case_id == case_id, Reply.prefix.is_(None)).limit(1)
+    revealed = select(Reveal.id).where(Reveal.case_id == case_id).limit(1)
+    return (
+        connection.execute(answered).first() is None
+        and connection.execute(revealed).first() is None
+    )
+
+
+def complete_from(program: Program) -> int:
+    """The first update after which every cell has a value, from the targets alone."""
+    first = 0
+    for c in range(len(program.cells)):
+        written = program.target == c
+        where = int(written.argmax()) if len(program) else 0
+        if len(program) == 0 or not written[where]:
+            return len(program) + 1
+        first = max(first, where + 1)
+    return first
+
+
+def status_of(valid: Any, exact: Any) -> ColumnElement[str]:
+    """A CaseStatus as SQL, from a verdict's columns, which are null where there is no reply."""
+    return case(
+        (valid.is_(None), literal(CaseStatus.UNANSWERED.value)),
+        (exact == 1, literal(CaseStatus.RIGHT.value)),
+        (valid == 1, literal(CaseStatus.WRONG.value)),
+        else_=literal(CaseStatus.FORMAT_ERROR.value),
+    )
+
+
+_SETS = select(
+    CaseSet.id,
+    CaseSet.name,
+    CaseSet.recipe,
+    CaseSet.created_at,
+    select(func.count())
+    .select_from(Case)
+    .where(Case.set_id == CaseSet.id)
+    .scalar_subquery()
+    .label("case_count"),
+)
+
+
+def _cases(examinee_id: int | None, wanted: ColumnElement[bool]) -> Query:
+    mine: SQLColumnExpression[Any] = (
+        Reply.id if examinee_id is None else case((Reply.examinee_id == examinee_id, Reply.id))
+    )
+    answered = (
+        select(
+            Reply.case_id,
+            func.max(mine).label("latest"),  # a superseded reply is never the latest
+            func.count().label("replies"),
+        )
+        .join(Case, Case.id == Reply.case_id)
+        .where(Reply.prefix.is_(None), wanted)
+        .group_by(Reply.case_id)
+        .subquery()
+    )
+    revealed = (
+        select(Reveal.case_id, func.min(Reveal.at).label("at")).group_by(Reveal.case_id).subquery()
+    )
+    return (
+        select(
+            Case.id,
+            Case.set_id,
+            Case.position,
+            Case.name,
+            Case.family,
+            Case.form,
+            Case.seed,
+            Case.length,
+            Case.updates,
+            Case.characters,
+            func.coalesce(answered.c.replies, 0).label("replies"),
+            revealed.c.at.label("revealed_at"),
+            status_of(VerdictRow.valid, VerdictRow.exact).label("status"),
+        )
+        .outerjoin(answered, answered.c.case_id == Case.id)
+        .outerjoin(Run, Run.reply_id == answered.c.latest)
+        .outerjoin(VerdictRow, VerdictRow.id == Run.verdict_id)
+        .outerjoin(revealed, revealed.c.case_id == Case.id)
+        .where(wanted)
+        .order_by(Case.set_id, Case.position)
+    )
+
+
+def _ids(connection: Connection, case_id: int) -> Row[*tuple[Any, ...]]:
+    query = select(Case.program_id, Case.prompt_id, Case.updates).where(Case.id == case_id)
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise KnownError("no_such_case", id=case_id)
+    return row
+
+
+def _recipe(connection: Connection, set_id: int) -> Recipe:
+    query = select(CaseSet.recipe).where(CaseSet.id == set_id)
+    text = connection.execute(query).scalar_one_or_none()
+    if text is None:
+        raise KnownError("no_such_case_set", id=set_id)
+    return Recipe.from_json(text)
+
+
+def _set_info(row: Any) -> CaseSetInfo:
+    recipe = Recipe.from_json(row.recipe)
+    return CaseSetInfo(row.id, row.name, recipe, row.created_at, row.case_count)
+
+
+def _case_info(row: Any, recipe: Recipe) -> CaseInfo:
+    return CaseInfo(
+        id=row.id,
+        set_id=row.set_id,
+        position=row.position,
+        name=row.name,
+        family=Family(row.family),
+        form=row.form,
+        seed=row.seed,
+        length=row.length,
+        updates=row.updates,
+        characters=row.characters,
+        cells=recipe.all_cells,
+        modulus=recipe.modulus,
+        revealed_at=row.revealed_at,
+        replies=row.replies,
+        status=CaseStatus(row.status),
+    )

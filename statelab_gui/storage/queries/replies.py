@@ -1,0 +1,169 @@
+"""Examinees, replies, drafts, probe plans and preferences."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
+from statelab_gui.domain.scoring import Verdict
+from statelab_gui.storage.queries.base import OpenFile, Query
+from statelab_gui.storage.queries.cases import is_sealed
+from statelab_gui.storage.schema import (
+    Draft,
+    Edit,
+    ExamineeRow,
+    ExamineeSetting,
+    Preference,
+    ProbePlan,
+    Reply,
+    Run,
+    VerdictRow,
+)
+
+
+class ReplyQueries(OpenFile):
+    """Questions about who answered, what was received, and what is being written."""
+
+    def examinees(self) -> list[Examinee]:
+        """All examinees in the order of their making, older versions included."""
+        with self._reading() as connection:
+            return _examinees(connection, select(ExamineeRow).order_by(ExamineeRow.id))
+
+    def examinee(self, examinee_id: int) -> Examinee:
+        """One examinee; raises KnownError("no_such_examinee")."""
+        with self._reading() as connection:
+            found = _examinees(connection, select(ExamineeRow).where(ExamineeRow.id == examinee_id))
+        if not found:
+            raise KnownError("no_such_examinee", id=examinee_id)
+        return found[0]
+
+    def replies(self, case_id: int, examinee_id: int | None = None) -> list[ReplyInfo]:
+        """The whole-case replies to a case in order of recording, superseded ones included."""
+        query = _REPLIES.where(Reply.case_id == case_id, Reply.prefix.is_(None))
+        return self._infos(query, examinee_id)
+
+    def probes(self, case_id: int, examinee_id: int) -> list[ReplyInfo]:
+        """The replies to prefixes of a case by one examinee, in order of recording.
+
+        While the case is sealed their verdicts hold counts only and no cell.
+        """
+        query = _REPLIES.where(Reply.case_id == case_id, Reply.prefix.is_not(None))
+        return self._infos(query, examinee_id)
+
+    def reply(self, reply_id: int) -> ReplyInfo:
+        """One reply, whole case or probe; raises KnownError("no_such_reply")."""
+        found = self._infos(_REPLIES.where(Reply.id == reply_id), None)
+        if not found:
+            raise KnownError("no_such_reply", id=reply_id)
+        return found[0]
+
+    def draft(self, case_id: int, examinee_id: int, prefix: int | None = None) -> str | None:
+        """The half-typed reply saved last; None when there is none."""
+        query = select(Draft.text).where(
+            Draft.case_id == case_id,
+            Draft.examinee_id == examinee_id,
+            Draft.prefix == (prefix or 0),
+        )
+        with self._reading() as connection:
+            text = connection.execute(query).scalar_one_or_none()
+        return None if text is None else text.decode("utf-8", "surrogatepass")
+
+    def probe_plan(self, case_id: int, examinee_id: int) -> tuple[int, ...] | None:
+        """The boundaries chosen for this case and examinee; None when nobody chose any."""
+        query = select(ProbePlan.boundaries).where(
+            ProbePlan.case_id == case_id, ProbePlan.examinee_id == examinee_id
+        )
+        with self._reading() as connection:
+            text = connection.execute(query).scalar_one_or_none()
+        return None if text is None else tuple(json.loads(text))
+
+    def preference(self, key: str) -> str | None:
+        """What the document remembers under that key; None when nothing."""
+        query = select(Preference.value).where(Preference.key == key)
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def field_history(self, reply_id: int, field: str) -> list[tuple[str, Setting, Setting]]:
+        """Every change of a run's field: when, from what, to what; undoing is a change too."""
+        query = (
+            select(Edit)
+            .where(Edit.subject == "run", Edit.row == reply_id, Edit.field == field)
+            .order_by(Edit.id)
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        return [
+            (row.at, _setting(row.old_state, row.old), _setting(row.new_state, row.new))
+            for row in rows
+        ]
+
+    def _infos(self, query: Query, examinee_id: int | None) -> list[ReplyInfo]:
+        if examinee_id is not None:
+            query = query.where(Reply.examinee_id == examinee_id)
+        with self._reading() as connection:
+            rows = connection.execute(query.order_by(Reply.id)).all()
+            probed = {row.case_id for row in rows if row.prefix is not None}
+            sealed = {case_id for case_id in probed if is_sealed(connection, case_id)}
+        return [_reply_info(row, row.case_id in sealed) for row in rows]
+
+
+_REPLIES = (
+    select(
+        Reply.id,
+        Reply.case_id,
+        Reply.examinee_id,
+        Reply.prefix,
+        Reply.raw,
+        Reply.sha256,
+        Reply.source,
+        Reply.file_name,
+        Reply.converted_from_html,
+        Reply.received_at,
+        Reply.prompt_sha256,
+        Reply.supersedes,
+        Run.superseded_by,
+        VerdictRow.detail,
+    )
+    .join(Run, Run.reply_id == Reply.id)
+    .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+)
+
+
+def _examinees(connection: Connection, query: Query) -> list[Examinee]:
+    rows = connection.execute(query).all()
+    wanted = select(ExamineeSetting)
+    if len(rows) == 1:
+        wanted = wanted.where(ExamineeSetting.examinee_id == rows[0].id)
+    settings: dict[int, dict[str, Setting]] = {row.id: {} for row in rows}
+    for row in connection.execute(wanted):
+        settings[row.examinee_id][row.key] = _setting(row.state, row.value)
+    return [Examinee(row.id, settings[row.id], row.created_at, row.version_of) for row in rows]
+
+
+def _setting(state: str, value: str | None) -> Setting:
+    return Setting(SettingState(state), value or "")
+
+
+def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
+    verdict = Verdict.from_json(row.detail)
+    if sealed:  # a probe's verdict tells true values too
+        verdict = replace(verdict, cells=())
+    return ReplyInfo(
+        id=row.id,
+        case_id=row.case_id,
+        examinee_id=row.examinee_id,
+        prefix=row.prefix,
+        raw=row.raw,
+        sha256=row.sha256,
+        source=ReplySource(row.source),
+        file_name=row.file_name,
+        converted_from_html=bool(row.converted_from_html),
+        received_at=row.received_at,
+        prompt_sha256=row.prompt_sha256,
+        supersedes=row.supersedes,
+        superseded_by=row.superseded_by,
+        verdict=verdict,
+    )

@@ -1,0 +1,282 @@
+"""The tables, typed. `migrations` holds the frozen SQL that makes them; a test holds the two equal.
+
+Times are ISO-8601 text with UTC offset. Rows of reply, verdict and reveal are only ever added:
+triggers in the SQL refuse the rest. A setting is a state ("value", "not_provided"; a missing row or
+"blank") beside its value, so that blank, zero and not provided stay three things.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+_STRICT: dict[str, Any] = {"sqlite_strict": True}
+
+
+class Base(DeclarativeBase):
+    """All tables; STRICT, so that a column holds its own type only."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {str: Text(), int: Integer(), bytes: LargeBinary()}
+
+
+class Meta(Base):
+    """Facts of the document itself: its identity, when and by what it was made."""
+
+    __tablename__ = "meta"
+    __table_args__ = (_STRICT,)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
+class Preference(Base):
+    """What the reviewer arranged in this document, by key; never anything measured."""
+
+    __tablename__ = "preference"
+    __table_args__ = (_STRICT,)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str]
+
+
+class CaseSet(Base):
+    """A named set of cases; `recipe` is the canonical JSON that makes it again."""
+
+    __tablename__ = "case_set"
+    __table_args__ = (_STRICT,)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    recipe: Mapped[str]
+    created_at: Mapped[str]
+
+
+class ProgramRow(Base):
+    """An update program's columns, little-endian; `*_type` is numpy's, such as "u1" or "i2".
+
+    `value` is what every update gave its target: kept so that any state is read without executing.
+    """
+
+    __tablename__ = "program"
+    __table_args__ = (_STRICT,)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    cells: Mapped[str]
+    modulus: Mapped[int]
+    updates: Mapped[int]
+    target_type: Mapped[str]
+    operand_type: Mapped[str]
+    value_type: Mapped[str]
+    op: Mapped[bytes]
+    target: Mapped[bytes]
+    operand: Mapped[bytes]
+    value: Mapped[bytes]
+
+
+class Prompt(Base):
+    """A prompt exactly as given; `sha256` is of its UTF-8 bytes."""
+
+    __tablename__ = "prompt"
+    __table_args__ = (_STRICT,)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    sha256: Mapped[str]
+    text: Mapped[str]
+
+
+class Case(Base):
+    """One case of a set: what it asks, never how it was answered."""
+
+    __tablename__ = "case_item"
+    __table_args__ = (
+        UniqueConstraint("set_id", "position"),
+        Index("ix_case_item_program_id", "program_id"),
+        Index("ix_case_item_prompt_id", "prompt_id"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    set_id: Mapped[int] = mapped_column(ForeignKey("case_set.id"))
+    position: Mapped[int]
+    name: Mapped[str]
+    family: Mapped[str]
+    form: Mapped[str]
+    seed: Mapped[int]
+    length: Mapped[int]
+    updates: Mapped[int]
+    characters: Mapped[int]
+    program_id: Mapped[int] = mapped_column(ForeignKey("program.id"))
+    prompt_id: Mapped[int] = mapped_column(ForeignKey("prompt.id"))
+
+
+class ExamineeRow(Base):
+    """A model with its settings, fixed from its first reply on: a change is a new version then."""
+
+    __tablename__ = "examinee"
+    __table_args__ = (_STRICT,)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    created_at: Mapped[str]
+    version_of: Mapped[int | None] = mapped_column(ForeignKey("examinee.id"))
+
+
+class ExamineeSetting(Base):
+    """One setting of an examinee that is not blank."""
+
+    __tablename__ = "examinee_setting"
+    __table_args__ = (
+        CheckConstraint("state IN ('value', 'not_provided')", name="state"),
+        _STRICT,
+    )
+    examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    state: Mapped[str]
+    value: Mapped[str]
+
+
+class Reply(Base):
+    """An answer as received; `prefix` is k of a probe, null for the whole case. Never changed."""
+
+    __tablename__ = "reply"
+    __table_args__ = (
+        UniqueConstraint("supersedes"),
+        CheckConstraint("prefix IS NULL OR prefix > 0", name="prefix"),
+        Index("ix_reply_case_examinee_prefix", "case_id", "examinee_id", "prefix"),
+        Index("ix_reply_examinee_id", "examinee_id"),
+        Index("ix_reply_received_at", "received_at"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"))
+    examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"))
+    prefix: Mapped[int | None]
+    source: Mapped[str]
+    file_name: Mapped[str | None]
+    converted_from_html: Mapped[int]
+    received_at: Mapped[str]
+    prompt_sha256: Mapped[str]
+    supersedes: Mapped[int | None] = mapped_column(ForeignKey("reply.id"))
+    sha256: Mapped[str]
+    raw: Mapped[bytes]
+
+
+class VerdictRow(Base):
+    """What one scorer version made of a reply; `detail` is the verdict as JSON."""
+
+    __tablename__ = "verdict"
+    __table_args__ = (
+        UniqueConstraint("reply_id", "scorer_version"),
+        Index("ix_verdict_exact_valid", "exact", "valid"),
+        Index("ix_verdict_correct", "correct"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"))
+    scorer_version: Mapped[int]
+    valid: Mapped[int]
+    correct: Mapped[int]
+    total: Mapped[int]
+    exact: Mapped[int]
+    fault: Mapped[str | None]
+    detail: Mapped[str]
+
+
+class Run(Base):
+    """A reply's row of the run log: the verdict that counts now, the fields that may be edited."""
+
+    __tablename__ = "run"
+    __table_args__ = (
+        CheckConstraint("revealed_before IN (0, 1)", name="revealed_before"),
+        Index("ix_run_verdict_id", "verdict_id"),
+        Index("ix_run_superseded_by", "superseded_by"),
+        _STRICT,
+    )
+    reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"), primary_key=True)
+    verdict_id: Mapped[int] = mapped_column(ForeignKey("verdict.id"))
+    superseded_by: Mapped[int | None] = mapped_column(ForeignKey("reply.id"))
+    revealed_before: Mapped[int]
+    input_tokens_state: Mapped[str] = mapped_column(server_default="blank")
+    input_tokens: Mapped[int | None]
+    cost_state: Mapped[str] = mapped_column(server_default="blank")
+    cost: Mapped[str | None]  # decimal text: 0.10 stays 0.10
+    truncated_state: Mapped[str] = mapped_column(server_default="blank")
+    truncated: Mapped[int | None]
+    notes_state: Mapped[str] = mapped_column(server_default="blank")
+    notes: Mapped[str | None]
+
+
+class Edit(Base):
+    """One change of an editable field: what it was, what it became, when. Only ever added."""
+
+    __tablename__ = "edit"
+    __table_args__ = (Index("ix_edit_subject_row_field", "subject", "row", "field"), _STRICT)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    subject: Mapped[str]
+    row: Mapped[int]
+    field: Mapped[str]
+    old_state: Mapped[str]
+    old: Mapped[str | None]
+    new_state: Mapped[str]
+    new: Mapped[str | None]
+    at: Mapped[str]
+
+
+class CommandLog(Base):
+    """Undoable commands in order of their first applying, with what is needed to revert them."""
+
+    __tablename__ = "command_log"
+    __table_args__ = (
+        CheckConstraint("state IN ('applied', 'reverted')", name="state"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    payload: Mapped[str]
+    state: Mapped[str]
+    at: Mapped[str]
+
+
+class Reveal(Base):
+    """An answer book was opened by hand, and when. Only ever added."""
+
+    __tablename__ = "reveal"
+    __table_args__ = (Index("ix_reveal_case_id", "case_id"), _STRICT)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"))
+    at: Mapped[str]
+
+
+class Draft(Base):
+    """Half-typed text of an unrecorded reply; `prefix` is 0 for the whole case.
+
+    `text` is UTF-8 with lone surrogates let through, since an editor may hold them.
+    """
+
+    __tablename__ = "draft"
+    __table_args__ = (Index("ix_draft_examinee_id", "examinee_id"), _STRICT)
+    case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"), primary_key=True)
+    examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
+    prefix: Mapped[int] = mapped_column(primary_key=True)
+    saved_at: Mapped[str]
+    text: Mapped[bytes]
+
+
+class ProbePlan(Base):
+    """The boundaries at which a case is to be probed with an examinee, a JSON list of k."""
+
+    __tablename__ = "probe_plan"
+    __table_args__ = (Index("ix_probe_plan_examinee_id", "examinee_id"), _STRICT)
+    case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"), primary_key=True)
+    examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
+    boundaries: Mapped[str]
