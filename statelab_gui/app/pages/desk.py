@@ -1,0 +1,259 @@
+"""The Desk, wired: its wishes become commands, and what the document says becomes its parts."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from statelab_gui.app.pages.desk_choices import Choices
+from statelab_gui.app.session import Session
+from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.models.queue import QueueEntry
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.desk import SaveDraft
+from statelab_gui.storage.commands.replies import RecordReply
+from statelab_gui.views.desk_page import DeskPage, Missing
+from statelab_gui.views.labels.runs import clock_text
+from statelab_gui.views.labels.verdicts import result_text
+from statelab_gui.views.reply_draft import draft_from_text, draft_to_text
+from statelab_gui.views.reply_intake import Received
+
+DRAFT_AFTER_MS = 600
+
+
+class Desk(QWidget):
+    """The page `desk`. Everything shown is read from the document again whenever the document, the
+    set, the examinee or the case becomes another one."""
+
+    def __init__(self, session: Session, shell: Shell, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shell = shell
+        self._case_id: int | None = None
+        self._unsaved: tuple[int, int] | None = None  # case and examinee of the draft shown
+        self.page = DeskPage()
+        self.choices = Choices(session, shell, self.page.bar, self)
+        self._draft_timer = QTimer(self)
+        self._draft_timer.setSingleShot(True)
+        self._draft_timer.setInterval(DRAFT_AFTER_MS)
+        self._go_on = QAction(self)
+        self._copy = QAction(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._read_document()
+
+    def _lay_out(self) -> None:
+        self._go_on.setShortcuts(
+            [QKeySequence("Ctrl+Shift+Return"), QKeySequence("Ctrl+Shift+Enter")]
+        )
+        self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        self.setFocusProxy(self.page.reply.primary)
+        self._shell.set_page_actions("desk", [self._copy, self._go_on])
+        self._shell.settings.restore_splitter("desk/main", self.page.splitter)
+
+    def _connect(self) -> None:
+        reply = self.page.reply
+        self._go_on.triggered.connect(reply.record_and_go_on)
+        self._copy.triggered.connect(self.page.copy_prompt)
+        self.choices.about_to_change.connect(self._leave_case)
+        self.choices.changed.connect(self._read_queue)
+        self.page.queue.case_chosen.connect(self._open_case)
+        self.page.lead_on.connect(self._lead_on)
+        reply.record_requested.connect(self._record)
+        reply.next_requested.connect(self._next)
+        reply.draft_changed.connect(self._draft_changed)
+        reply.first_error_requested.connect(self._to_first_error)
+        self._draft_timer.timeout.connect(self._save_draft)
+        self._session.about_to_close.connect(self._save_draft)
+        self._session.document_changed.connect(self._read_document)
+        self._session.changed.connect(self._changed)
+
+    @property
+    def page_title(self) -> str:
+        """The page's name in the reviewer's language."""
+        return self.tr("Desk")
+
+    def retranslate(self) -> None:
+        """Put every text shown into the language that is now installed."""
+        self._go_on.setText(self.tr("Record and go to the next unanswered"))
+        self._copy.setText(self.tr("Copy prompt"))
+        self.page.retranslate()
+        self.choices.show()
+
+    def open_facts(self, **facts: Fact) -> None:
+        """Show a set, a case or an examinee by id; without any, what was open or the first not
+        answered."""
+        wanted = {key: value for key, value in facts.items() if isinstance(value, int)}
+        document = self._session.document
+        if document is None or not wanted:
+            return
+        case_id = wanted.get("case_id")
+        if case_id is not None:
+            wanted.setdefault("set_id", document.case(case_id).set_id)
+        self.choices.choose(wanted.get("set_id"), wanted.get("examinee_id"))
+        if case_id is not None and self.choices.examinee_id is not None:
+            self._open_case(case_id)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bring back what leaving took off the screen."""
+        super().showEvent(event)
+        if not event.spontaneous() and self._case_id is not None:
+            self._show_reply(self._case_id)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Save what is half done, and leave no truth behind."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._save_draft()
+            self.page.reply.forget_verdict()
+
+    # What is shown
+
+    def _read_document(self) -> None:
+        self._case_id = self._unsaved = None
+        self.choices.read()
+
+    def _read_queue(self) -> None:
+        document, missing = self._session.document, self._missing()
+        self._case_id = self._unsaved = None
+        self.page.show_missing(missing)
+        if document is None or missing is not None:
+            self.page.queue.set_entries([])
+            self.page.show_case(None, "")
+            self.page.reply.show_intake(None)
+            return
+        self.page.say_read_only(document.read_only)
+        set_id, examinee_id = self.choices.set_id, self.choices.examinee_id
+        assert set_id is not None and examinee_id is not None
+        queue = document.queue(set_id, examinee_id)
+        self.page.queue.set_entries([QueueEntry(info, info.status) for info, _ in queue])
+        first = self.page.queue.model.first_case()
+        if first is not None:
+            self._open_case(first)
+
+    def _missing(self) -> Missing | None:
+        if self._session.document is None:
+            return Missing.DOCUMENT
+        if self.choices.set_id is None:
+            return Missing.SET
+        return Missing.EXAMINEE if self.choices.examinee_id is None else None
+
+    def _open_case(self, case_id: int) -> None:
+        document = self._session.document
+        entry = self.page.queue.model.entry(case_id)
+        if document is None or entry is None:
+            return
+        self._leave_case()
+        self._case_id = case_id
+        self.page.show_case(entry.case, document.prompt(case_id))
+        self._show_reply(case_id)
+
+    def _show_reply(self, case_id: int, chosen: int | None = None) -> None:
+        document, examinee_id = self._session.document, self.choices.examinee_id
+        if document is None or examinee_id is None:
+            return
+        replies = document.replies(case_id, examinee_id)
+        draft = draft_from_text(document.draft(case_id, examinee_id, None))
+        self._unsaved = (case_id, examinee_id)
+        reply = self.page.reply
+        if not replies:
+            reply.show_intake(draft)
+        else:
+            more = self.page.queue.model.next_unanswered(case_id) is not None
+            reply.show_recorded(replies, chosen, more)
+            if draft is not None and chosen is None:
+                reply.resume(draft)
+
+    def _changed(self, changes: Changes) -> None:
+        document = self._session.document
+        if document is None:
+            return
+        if changes.case_sets or changes.case_sets_added or changes.examinees:
+            self.choices.read()
+        for case_id in changes.cases:
+            entry = self.page.queue.model.entry(case_id)
+            if entry is not None and self.choices.examinee_id is not None:
+                info = document.case(case_id, self.choices.examinee_id)
+                self.page.queue.update_entry(QueueEntry(info, info.status))
+
+    # What is wished
+
+    def _record(self, received: Received, supersedes: int | None, go_on: bool) -> None:
+        if self._case_id is None or self.choices.examinee_id is None:
+            return
+        command = RecordReply(
+            case_id=self._case_id,
+            examinee_id=self.choices.examinee_id,
+            prefix=None,
+            raw=received.raw,
+            source=received.source,
+            file_name=received.file_name,
+            converted_from_html=received.converted_from_html,
+            received_at=self._session.now(),
+            supersedes=supersedes,
+        )
+        self._draft_timer.stop()
+        if self._session.apply(command) is None or self._session.document is None:
+            return
+        self._unsaved = None  # recording dropped the draft; it must not come back
+        recorded = self._session.document.reply(command.result or 0)
+        said = self.tr("Recorded: {result}, {time}.")
+        self._shell.say(
+            said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
+        )
+        if go_on and self.page.queue.model.next_unanswered(self._case_id) is not None:
+            self._next()
+        else:
+            self._show_reply(self._case_id, recorded.id)
+            self.page.reply.primary.setFocus()
+
+    def _next(self) -> None:
+        following = self.page.queue.model.next_unanswered(self._case_id)
+        if following is not None:
+            self._open_case(following)
+            self.page.copy_button.setFocus()
+
+    def _to_first_error(self, reply_id: int) -> None:
+        self._shell.show_page(
+            "first_error",
+            reply_id=reply_id,
+            case_id=self._case_id,
+            examinee_id=self.choices.examinee_id,
+        )
+
+    def _lead_on(self, missing: Missing) -> None:
+        if missing is Missing.EXAMINEE:
+            self.choices.add_examinee()
+        else:
+            self._shell.show_page("cases" if missing is Missing.SET else "welcome")
+
+    # Drafts
+
+    def _draft_changed(self, at_once: bool) -> None:
+        if at_once:
+            self._save_draft(changed=True)
+        else:
+            self._draft_timer.start()
+
+    def _leave_case(self) -> None:
+        self._save_draft()
+        self._unsaved = None
+
+    def _save_draft(self, *, changed: bool = False) -> None:
+        pending = self._draft_timer.isActive() or changed
+        self._draft_timer.stop()
+        document = self._session.document
+        if not pending or self._unsaved is None or document is None or document.read_only:
+            return
+        draft = self.page.reply.draft()
+        text = draft_to_text(draft) if draft is not None else ""
+        case_id, examinee_id = self._unsaved
+        self._session.apply(SaveDraft(case_id, examinee_id, None, text))
+
+
+def build(session: Session, shell: Shell) -> QWidget:
+    """The page, wired to the session."""
+    return Desk(session, shell)

@@ -1,0 +1,196 @@
+"""The Desk: one examinee, a queue of cases, the prompt, the reply and its verdict."""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QKeyCombination, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.domain.cases import CaseInfo
+from statelab_gui.views import theme
+from statelab_gui.views.examinee_bar import ExamineeBar
+from statelab_gui.views.icons import set_icon
+from statelab_gui.views.prompt_view import PromptView
+from statelab_gui.views.queue_panel import QueuePanel
+from statelab_gui.views.reply_desk import ReplyDesk
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.empty_state import EmptyState
+from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+
+
+class Missing(StrEnum):
+    """What the Desk lacks before there is anything to do."""
+
+    DOCUMENT = "document"
+    SET = "set"
+    EXAMINEE = "examinee"
+
+
+class DeskPage(QWidget):
+    """Lays the Desk's parts out and gives them their keys. Its parts send the wishes; `lead_on` is
+    that of the empty state."""
+
+    lead_on = Signal(Missing)
+    prompt_copied = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._missing: Missing | None = None
+        self._case: CaseInfo | None = None
+        self.bar = ExamineeBar()
+        self.read_only = Banner(Role.TRUNCATED)
+        self.queue = QueuePanel()
+        self.case_title = ElidedLabel()
+        self.prompt = PromptView()
+        self.copy_button = QPushButton()
+        self.reminder = RoleLabel(Role.QUIET)
+        self.reply = ReplyDesk()
+        self.empty = EmptyState("desk")
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_missing(Missing.DOCUMENT)
+
+    def _lay_out(self) -> None:
+        self.case_title.setFont(theme.section_font())
+        set_icon(self.copy_button, "copy")
+        self.copy_button.setMinimumHeight(theme.space(6))
+        self.reminder.setWordWrap(True)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(2))
+        column.addWidget(self.case_title)
+        column.addWidget(self.prompt, 1)
+        column.addWidget(self.reminder)
+        column.addWidget(self.copy_button)
+        for place, part in enumerate((self.queue, middle, self.reply)):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(place, (0, 2, 3)[place])
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(theme.space(3))
+        self._stack.addWidget(self.splitter)
+        self._stack.addWidget(self.empty)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(theme.space(4), theme.space(3), theme.space(4), theme.space(3))
+        page.setSpacing(theme.space(3))
+        page.addWidget(self.bar)
+        page.addWidget(self.read_only)
+        page.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self.copy_button.clicked.connect(self.copy_prompt)
+        self.empty.wished.connect(self._lead_on)
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        control = Qt.KeyboardModifier.ControlModifier
+        for key in enter:
+            self._key(QKeySequence(key), self._enter)
+            self._key(QKeySequence(QKeyCombination(control, key)), self.reply.do_primary)
+        self._key(QKeySequence(QKeySequence.StandardKey.Paste), self._paste)
+
+    def _key(self, keys: QKeySequence, act: Callable[[], None]) -> None:
+        shortcut = QShortcut(keys, self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+
+    def retranslate(self) -> None:
+        """Put every text into the language now installed."""
+        self.bar.retranslate()
+        self.queue.retranslate()
+        self.reply.retranslate()
+        self.copy_button.setText(self.tr("Copy prompt"))
+        self.reminder.setText(self.tr("Start a new conversation for every case."))
+        self._word_empty()
+        self._word_case()
+
+    def show_missing(self, missing: Missing | None) -> None:
+        """Show what to do first; None when everything is there."""
+        self._missing = missing
+        self._word_empty()
+        self.bar.setEnabled(missing is not Missing.DOCUMENT)
+        self._stack.setCurrentWidget(self.splitter if missing is None else self.empty)
+
+    def show_case(self, case: CaseInfo | None, prompt: str) -> None:
+        """Show a case's prompt, and mark the case in the queue."""
+        self._case = case
+        self.prompt.set_prompt(prompt)
+        self.copy_button.setEnabled(bool(prompt))
+        self.queue.show_case(case.id if case else None)
+        self.retell_reminder()
+        self._word_case()
+
+    def copy_prompt(self) -> None:
+        """Put the whole prompt, and nothing else, on the clipboard."""
+        QGuiApplication.clipboard().setText(self.prompt.prompt())
+        self.reminder.setText(
+            self.tr("Prompt copied. Paste it into a new conversation, then bring the reply here.")
+        )
+        self.prompt_copied.emit()
+
+    def retell_reminder(self) -> None:
+        """Say again what holds for every case."""
+        self.reminder.setText(self.tr("Start a new conversation for every case."))
+
+    def say_read_only(self, read_only: bool) -> None:
+        """Say that nothing can be recorded in this document, and switch recording off."""
+        self.read_only.say(
+            self.tr("This document is read-only: replies cannot be recorded.") if read_only else ""
+        )
+        self.reply.setEnabled(not read_only)
+        self.bar.new_button.setEnabled(not read_only)
+
+    def _lead_on(self) -> None:
+        if self._missing is not None:
+            self.lead_on.emit(self._missing)
+
+    def _paste(self) -> None:
+        if self._missing is None and self.reply.isEnabled() and self.reply.taking_in():
+            self.reply.pane.paste()
+
+    def _enter(self) -> None:
+        """Enter presses the button with the focus; anywhere else it does the page's main thing."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus is not self.reply.primary:
+            focus.click()
+        elif self._missing is None and self.reply.isEnabled():
+            self.reply.do_primary()
+
+    def _word_case(self) -> None:
+        name = self._case.name if self._case else ""
+        self.case_title.setText(self.tr("Prompt of {case}").format(case=name) if name else "")
+
+    def _word_empty(self) -> None:
+        words: dict[Missing | None, Sequence[str]] = {
+            None: ("", ""),
+            Missing.DOCUMENT: (
+                self.tr("No document is open"),
+                self.tr("Make a new document or open one to begin."),
+                self.tr("Go to Welcome"),
+            ),
+            Missing.SET: (
+                self.tr("There are no cases yet"),
+                self.tr("A set of cases holds the prompts that the model will be given."),
+                self.tr("Make a set of cases"),
+            ),
+            Missing.EXAMINEE: (
+                self.tr("Who is to answer?"),
+                self.tr(
+                    "Describe the model once, with its settings. Every reply is recorded with them."
+                ),
+                self.tr("Describe the examinee"),
+            ),
+        }
+        self.empty.say(*words[self._missing])

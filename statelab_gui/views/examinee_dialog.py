@@ -1,0 +1,179 @@
+"""The dialog that describes an examinee: every setting empty, a value, or not provided."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.domain.runs import (
+    BLANK,
+    EXAMINEE_FIELDS,
+    NO_TOOLS,
+    FieldSpec,
+    Setting,
+    SettingState,
+    looks_like_key,
+)
+from statelab_gui.views import theme
+from statelab_gui.views.labels.examinees import field_hint, field_name, tools_text
+from statelab_gui.views.setting_field import SettingField
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.labels import RoleLabel
+
+
+@dataclass(frozen=True)
+class ExamineeDraft:
+    """What the dialog begins with: `replies` counts those the examinee already has."""
+
+    settings: Mapping[str, Setting]
+    is_new: bool = True
+    replies: int = 0
+
+
+class ExamineeDialog(QDialog):
+    """Asks for an examinee's settings. After `exec()` accepted, `settings()` has all of them."""
+
+    def __init__(self, draft: ExamineeDraft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.fields = {spec.key: _field(spec) for spec in EXAMINEE_FIELDS}
+        self.warnings = {spec.key: RoleLabel(Role.PROBLEM) for spec in EXAMINEE_FIELDS}
+        self.explanation = RoleLabel(Role.QUIET)
+        self.version_note = Banner(Role.STEP)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._lay_out()
+        self._fill()
+        self._connect()
+        self._check()
+
+    def _lay_out(self) -> None:
+        self.setWindowTitle(
+            self.tr("New examinee") if self._draft.is_new else self.tr("Settings of the examinee")
+        )
+        self.explanation.setWordWrap(True)
+        self.explanation.setText(
+            self.tr(
+                "An examinee is a model with all its settings. Leave empty what you do not know; "
+                "press “Not provided” where the interface does not offer or show a setting."
+            )
+        )
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, theme.space(2), 0)
+        grid.setHorizontalSpacing(theme.space(3))
+        grid.setVerticalSpacing(theme.space(1))
+        for row, spec in enumerate(EXAMINEE_FIELDS):
+            label = QLabel(field_name(spec.key))
+            label.setBuddy(self.fields[spec.key])
+            top = Qt.AlignmentFlag.AlignTop if spec.multiline else Qt.AlignmentFlag.AlignVCenter
+            grid.addWidget(label, 2 * row, 0, Qt.AlignmentFlag.AlignRight | top)
+            grid.addWidget(self.fields[spec.key], 2 * row, 1)
+            self.warnings[spec.key].setWordWrap(True)
+            grid.addWidget(self.warnings[spec.key], 2 * row + 1, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2 * len(EXAMINEE_FIELDS), 1)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.space(3))
+        column.addWidget(self.explanation)
+        column.addWidget(self.version_note)
+        column.addWidget(scroll, 1)
+        column.addWidget(self.buttons)
+        self._word_buttons()
+        wish = inside.sizeHint()
+        self.resize(max(wish.width(), theme.space(6) * 20), wish.height() + theme.space(6) * 6)
+
+    def _word_buttons(self) -> None:
+        save = self.save_button()
+        if self._draft.replies:
+            save.setText(self.tr("Save as a new version"))
+        elif self._draft.is_new:
+            save.setText(self.tr("Add examinee"))
+        else:
+            save.setText(self.tr("Save"))
+        cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(self.tr("Cancel"))
+
+    def _fill(self) -> None:
+        for key, field in self.fields.items():
+            field.set_setting(self._draft.settings.get(key, BLANK))
+        if self._draft.replies:
+            self.version_note.say(
+                self.tr(
+                    "This examinee has %n recorded reply(s). They keep the settings they were "
+                    "given with; what you change here becomes a new version.",
+                    "",
+                    self._draft.replies,
+                )
+            )
+
+    def _connect(self) -> None:
+        for field in self.fields.values():
+            field.changed.connect(self._check)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def settings(self) -> dict[str, Setting]:
+        """Every field's setting, by key."""
+        return {key: field.setting() for key, field in self.fields.items()}
+
+    def save_button(self) -> QPushButton:
+        """The button that accepts."""
+        return self.buttons.button(QDialogButtonBox.StandardButton.Save)
+
+    def _check(self) -> None:
+        settings = self.settings()
+        for key, setting in settings.items():
+            self._warn(key, self._warning(key, setting))
+        told_apart = settings["model"].state is not SettingState.BLANK
+        changed = self._draft.is_new or settings != {
+            key: self._draft.settings.get(key, BLANK) for key in settings
+        }
+        self.save_button().setEnabled(told_apart and changed)
+
+    def _warning(self, key: str, setting: Setting) -> str:
+        if setting.state is SettingState.VALUE and looks_like_key(setting.value):
+            return self.tr(
+                "This looks like an access key. Do not write it here: it would be stored in the "
+                "document as plain text."
+            )
+        if key == "model" and setting.state is SettingState.BLANK:
+            return self.tr(
+                "Without its model an examinee cannot be told apart: write it, or press "
+                "“Not provided”."
+            )
+        return ""
+
+    def _warn(self, key: str, text: str) -> None:
+        label = self.warnings[key]
+        if label.text() != text:
+            label.setText(text)
+        label.setVisible(bool(text))
+
+
+def _field(spec: FieldSpec) -> SettingField:
+    choices = [(NO_TOOLS, tools_text(NO_TOOLS))] if spec.kind == "tools" else []
+    return SettingField(
+        field_name(spec.key),
+        multiline=spec.multiline,
+        choices=choices,
+        hint=field_hint(spec.key),
+    )

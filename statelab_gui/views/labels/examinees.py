@@ -1,0 +1,58 @@
+"""Words for an examinee, its fields and what each field is for."""
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.runs import NO_TOOLS, Examinee, SettingState
+
+translate = QCoreApplication.translate
+
+
+def field_name(key: str) -> str:
+    """The name of an examinee's field or of a run's own field, as a label shows it."""
+    return {
+        "model": translate("FieldName", "Model, full version"),
+        "provider": translate("FieldName", "Provider"),
+        "interface": translate("FieldName", "Interface"),
+        "date": translate("FieldName", "Date"),
+        "system_prompt": translate("FieldName", "System prompt"),
+        "reasoning_budget": translate("FieldName", "Reasoning budget"),
+        "temperature": translate("FieldName", "Temperature"),
+        "output_limit": translate("FieldName", "Output limit"),
+        "tools": translate("FieldName", "Tools allowed"),
+        "input_tokens": translate("FieldName", "Input tokens"),
+        "cost": translate("FieldName", "Cost"),
+        "truncated": translate("FieldName", "Truncated"),
+        "notes": translate("FieldName", "Notes"),
+    }.get(key, key)
+
+
+def field_hint(key: str) -> str:
+    """What to write in an examinee's field, with an example; empty for a field without a hint."""
+    return {
+        "model": translate("FieldHint", "As the service names it, such as gemma-3-270m-it-Q4_K_M"),
+        "provider": translate("FieldHint", "Who runs the model: a company, or this computer"),
+        "interface": translate("FieldHint", "Where you ask: a web chat, an app, an API, a phone"),
+        "date": translate("FieldHint", "When the replies were asked for, as YYYY-MM-DD"),
+        "system_prompt": translate("FieldHint", "The exact text, if there is one"),
+        "reasoning_budget": translate("FieldHint", "Thinking on or off, a level, or a count"),
+        "temperature": translate("FieldHint", "For example 0 or 0.7"),
+        "output_limit": translate("FieldHint", "The largest number of tokens a reply may have"),
+        "tools": translate("FieldHint", "For example: code interpreter, web search"),
+    }.get(key, "")
+
+
+def examinee_label(examinee: Examinee) -> str:
+    """A short name to tell the examinee from others: its model and interface, and its number.
+
+    An examinee whose model is not known is called by its number alone.
+    """
+    name = examinee.label
+    if examinee.setting("model").state is not SettingState.VALUE or not name:
+        unnamed = translate("ExamineeLabel", "Examinee {number}")
+        return unnamed.format(number=examinee.id)
+    return name
+
+
+def tools_text(value: str) -> str:
+    """The value of the field `tools` in the reader's language."""
+    return translate("ExamineeLabel", "None allowed") if value == NO_TOOLS else value

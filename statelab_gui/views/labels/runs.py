@@ -1,0 +1,38 @@
+"""Words for settings, for where a reply came from and for when."""
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from statelab_gui.domain.runs import ReplySource, Setting, SettingState
+
+translate = QCoreApplication.translate
+
+
+def setting_text(setting: Setting) -> str:
+    """The value; "Not provided"; or nothing at all for an empty one."""
+    if setting.state is SettingState.NOT_PROVIDED:
+        return translate("RunWords", "Not provided")
+    return setting.value if setting.state is SettingState.VALUE else ""
+
+
+def source_name(source: ReplySource) -> str:
+    """How the reply came in, in one or two words."""
+    return {
+        ReplySource.PASTED: translate("RunWords", "Pasted"),
+        ReplySource.FILE: translate("RunWords", "From a file"),
+        ReplySource.FETCHED: translate("RunWords", "Fetched"),
+        ReplySource.SIMULATED: translate("RunWords", "Simulated"),
+    }[source]
+
+
+def time_text(moment: str) -> str:
+    """An ISO-8601 time with offset, as a clock at this place shows it; other text as it is."""
+    parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
+    if not parsed.isValid():
+        return moment
+    return QLocale().toString(parsed.toLocalTime(), QLocale.FormatType.ShortFormat)
+
+
+def clock_text(moment: str) -> str:
+    """Only the hours and minutes of `moment` at this place."""
+    parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
+    return parsed.toLocalTime().toString("HH:mm") if parsed.isValid() else moment

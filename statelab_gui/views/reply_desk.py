@@ -1,0 +1,301 @@
+"""The right side of the Desk: a reply comes in, or a recorded one stands with its verdict."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.views import theme
+from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.labels.runs import time_text
+from statelab_gui.views.labels.verdicts import short_result, verdict_status
+from statelab_gui.views.reply_draft import Draft
+from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.reply_pane import ReplyPane
+from statelab_gui.views.reply_view import ReplyView
+from statelab_gui.views.theme import Role
+from statelab_gui.views.verdict_panel import VerdictPanel
+from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.labels import SectionTitle
+
+
+class Purpose(StrEnum):
+    """What a reply that comes in is for."""
+
+    FIRST = "first"
+    CORRECTION = "correction"
+    ATTEMPT = "attempt"
+
+
+class ReplyDesk(QWidget):
+    """Takes a reply in (`show_intake`) or shows what is recorded (`show_recorded`).
+
+    `record_requested` carries what was received and the id of the reply it supersedes, or None;
+    `draft_changed(at_once)` tells that `draft()` is another one.
+    """
+
+    record_requested = Signal(object, object, bool)
+    next_requested = Signal()
+    draft_changed = Signal(bool)
+    first_error_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._replies: list[ReplyInfo] = []
+        self._purpose = Purpose.FIRST
+        self._supersedes: int | None = None
+        self._more = False
+        self._recording = False
+        self.title = SectionTitle()
+        self.history = QComboBox()
+        self.banner = Banner(Role.STEP)
+        self.pane = ReplyPane()
+        self.view = ReplyView()
+        self.verdict = VerdictPanel()
+        self.correct_button = QPushButton()
+        self.attempt_button = QPushButton()
+        self.primary = QPushButton()
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_intake(None)
+
+    def _lay_out(self) -> None:
+        self._split.addWidget(self.view)
+        self._split.addWidget(self.verdict)
+        self._split.setChildrenCollapsible(False)
+        self._split.setStretchFactor(0, 1)
+        self._stack.addWidget(self.pane)
+        self._stack.addWidget(self._split)
+        self.primary.setDefault(True)
+        self.history.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.history.setMinimumContentsLength(20)
+        head = QHBoxLayout()
+        head.setSpacing(theme.space(2))
+        head.addWidget(self.title)
+        head.addWidget(self.history, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.space(2))
+        foot.addWidget(self.correct_button)
+        foot.addWidget(self.attempt_button)
+        foot.addStretch(1)
+        foot.addWidget(self.primary)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(2))
+        column.addLayout(head)
+        column.addWidget(self.banner)
+        column.addWidget(self._stack, 1)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.pane.held_changed.connect(self._held_changed)
+        self.primary.clicked.connect(self.do_primary)
+        self.correct_button.clicked.connect(lambda: self.begin(Purpose.CORRECTION))
+        self.attempt_button.clicked.connect(lambda: self.begin(Purpose.ATTEMPT))
+        self.banner.wished.connect(self._cancel)
+        self.history.activated.connect(lambda row: self._show_one(self.history.itemData(row)))
+        self.verdict.first_error_requested.connect(self.first_error_requested)
+
+    def retranslate(self) -> None:
+        """Put every text into the language now installed."""
+        self.history.setAccessibleName(self.tr("Recorded replies"))
+        self.correct_button.setText(self.tr("Record a correction…"))
+        self.correct_button.setToolTip(
+            self.tr("The reply shown stays in the history and no longer counts")
+        )
+        self.attempt_button.setText(self.tr("Record another attempt…"))
+        self.attempt_button.setToolTip(self.tr("The same prompt asked again; both replies count"))
+        self.pane.retranslate()
+        self.view.retranslate()
+        self.verdict.retranslate()
+        self._fill_history()
+        self._word()
+
+    def show_intake(self, draft: Draft | None) -> None:
+        """Wait for the first reply to a case, with a draft where there is one."""
+        self._replies = []
+        self._purpose, self._supersedes = Purpose.FIRST, None
+        self._forget()
+        self.pane.hold(draft.received if draft else None)
+        self._stack.setCurrentWidget(self.pane)
+        self._word()
+
+    def show_recorded(self, replies: Sequence[ReplyInfo], chosen: int | None, more: bool) -> None:
+        """Show one of a case's recorded replies: `chosen`, or the latest that counts.
+
+        `more` tells whether another case of the queue is not answered.
+        """
+        self._replies = list(replies)
+        self._more = more
+        self._purpose, self._supersedes = Purpose.FIRST, None
+        self.pane.hold(None)
+        self._stack.setCurrentWidget(self._split)
+        counting = [reply for reply in self._replies if reply.superseded_by is None]
+        latest = (counting or self._replies)[-1].id
+        known = {reply.id for reply in self._replies}
+        self._show_one(chosen if chosen in known else latest)
+        self._word()
+
+    def resume(self, draft: Draft) -> None:
+        """Go on with an unrecorded reply to a case that has recorded ones."""
+        correcting = draft.supersedes in {r.id for r in self._replies if r.superseded_by is None}
+        if correcting:
+            self._show_one(draft.supersedes)
+        self.begin(Purpose.CORRECTION if correcting else Purpose.ATTEMPT)
+        self.pane.hold(draft.received)
+        self._word()
+
+    def begin(self, purpose: Purpose) -> None:
+        """Wait for a correction of the reply shown, or for another attempt."""
+        shown = self._shown()
+        self._purpose = purpose
+        self._supersedes = shown.id if shown and purpose is Purpose.CORRECTION else None
+        self._forget()
+        self.pane.hold(None)
+        self._stack.setCurrentWidget(self.pane)
+        self._word()
+        self.pane.paste_button.setFocus()
+
+    def draft(self) -> Draft | None:
+        """What is held and not recorded, with what it is for; None when nothing is."""
+        held = self.pane.held()
+        if not self.taking_in() or held is None or (held.typed and not held.raw):
+            return None
+        return Draft(held, self._supersedes)
+
+    def taking_in(self) -> bool:
+        """Whether the page waits for a reply."""
+        return self._stack.currentWidget() is self.pane
+
+    def do_primary(self) -> None:
+        """Do the page's main thing: record what is held, or go to the next case."""
+        if not self.primary.isEnabled():
+            return
+        if self.taking_in():
+            self._record(go_on=False)
+        elif self._more:
+            self.next_requested.emit()
+
+    def record_and_go_on(self) -> None:
+        """Record what is held and go straight to the next case; without anything held, just go."""
+        if self.taking_in() and self.draft() is not None and self.primary.isEnabled():
+            self._record(go_on=True)
+        elif not self.taking_in() and self._more:
+            self.next_requested.emit()
+
+    def set_recording(self, recording: bool) -> None:
+        """Keep hands off while a long reply is being judged."""
+        self._recording = recording
+        self.pane.setEnabled(not recording)
+        self._word()
+
+    def forget_verdict(self) -> None:
+        """Take everything that tells the truth off the screen."""
+        self._replies = []
+        self._forget()
+
+    def _record(self, go_on: bool) -> None:
+        held = self.pane.held()
+        if held is not None:
+            self.record_requested.emit(held, self._supersedes, go_on)
+
+    def _cancel(self) -> None:
+        self.pane.hold(None)
+        self.draft_changed.emit(True)
+        self.show_recorded(self._replies, self._supersedes, self._more)
+
+    def _held_changed(self, at_once: bool) -> None:
+        self._word()
+        self.draft_changed.emit(at_once)
+
+    def _forget(self) -> None:
+        self.verdict.clear()
+        self.view.clear_reply()
+
+    def _shown(self) -> ReplyInfo | None:
+        chosen = self.history.currentData()
+        return next((reply for reply in self._replies if reply.id == chosen), None)
+
+    def _show_one(self, reply_id: int | None) -> None:
+        self._fill_history(reply_id)
+        shown = self._shown()
+        if shown is not None:
+            self.view.show_reply(shown.raw, shown.verdict.faults)
+            self.verdict.show_reply(shown)
+        self._word()
+
+    def _fill_history(self, chosen: int | None = None) -> None:
+        chosen = self.history.currentData() if chosen is None else chosen
+        with QSignalBlocker(self.history):
+            self.history.clear()
+            for reply in reversed(self._replies):
+                self.history.addItem(self._history_line(reply), reply.id)
+            self.history.setCurrentIndex(self.history.findData(chosen))
+
+    def _history_line(self, reply: ReplyInfo) -> str:
+        if reply.superseded_by is not None:
+            pattern = self.tr("{sign} {result}, {time}, superseded")
+        elif reply.supersedes is not None:
+            pattern = self.tr("{sign} {result}, {time}, correction")
+        else:
+            pattern = self.tr("{sign} {result}, {time}")
+        return pattern.format(
+            sign=theme.sign(status_role(verdict_status(reply.verdict))),
+            result=short_result(reply.verdict),
+            time=time_text(reply.received_at),
+        )
+
+    def _word(self) -> None:
+        taking_in = self.taking_in()
+        shown = self._shown()
+        self.title.setText(self.tr("Reply") if taking_in else self.tr("Recorded reply"))
+        self.history.setVisible(not taking_in and len(self._replies) > 1)
+        self.correct_button.setVisible(not taking_in)
+        self.attempt_button.setVisible(not taking_in)
+        self.correct_button.setEnabled(shown is not None and shown.superseded_by is None)
+        self._word_banner(taking_in)
+        self._word_primary(taking_in, self.pane.held() if taking_in else None)
+
+    def _word_banner(self, taking_in: bool) -> None:
+        if not taking_in or self._purpose is Purpose.FIRST:
+            self.banner.say("")
+        elif self._purpose is Purpose.CORRECTION:
+            self.banner.say(
+                self.tr("A correction: the recorded reply stays in the history, superseded."),
+                self.tr("Cancel"),
+            )
+        else:
+            self.banner.say(
+                self.tr("Another attempt: the recorded replies stay and count beside it."),
+                self.tr("Cancel"),
+            )
+
+    def _word_primary(self, taking_in: bool, held: Received | None) -> None:
+        if not taking_in:
+            self.primary.setText(
+                self.tr("Next unanswered ▸") if self._more else self.tr("All answered")
+            )
+            self.primary.setToolTip(self.tr("Enter"))
+            self.primary.setEnabled(self._more)
+            return
+        empty = held is not None and not held.raw
+        self.primary.setText(self.tr("Record an empty reply") if empty else self.tr("Record"))
+        self.primary.setToolTip(
+            self.tr("Enter or Ctrl+Enter; Ctrl+Shift+Enter records and goes on to the next case")
+        )
+        self.primary.setEnabled(held is not None and not self._recording)

@@ -1,0 +1,216 @@
+"""The verdict on one recorded reply: result, cells given and expected, reasons and notes."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QBrush, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.models.verdict_cells import RIGHT_ROLE, Index, VerdictCellsModel, VerdictRow
+from statelab_gui.views import theme
+from statelab_gui.views.icons import set_icon
+from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.labels.faults import fault_sentence, note_sentence
+from statelab_gui.views.labels.runs import source_name, time_text
+from statelab_gui.views.labels.verdicts import (
+    cell_sentence,
+    place_text,
+    result_text,
+    verdict_status,
+)
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.labels import RoleLabel
+
+
+class VerdictPanel(QFrame):
+    """Empty until `show_reply`. It is the only part of the Desk that knows what was expected, and
+    `clear` makes it forget."""
+
+    first_error_requested = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reply: ReplyInfo | None = None
+        self.result = RoleLabel(Role.QUIET)
+        self._head = QFrame()
+        self.reasons = QLabel()
+        self.meta = RoleLabel(Role.QUIET)
+        self.model = VerdictCellsModel(
+            self._row_words, cell_sentence, (theme.sign(Role.RIGHT), theme.sign(Role.WRONG)), self
+        )
+        self.table = QTableView()
+        self.first_error_button = QPushButton()
+        self._lay_out()
+        self.first_error_button.clicked.connect(self._ask_first_error)
+        self.retranslate()
+        self.clear()
+
+    def _lay_out(self) -> None:
+        self.result.setFont(theme.section_font())
+        self._head.setAutoFillBackground(True)
+        for label in (self.result, self.reasons, self.meta):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(theme.space(3), theme.space(2), theme.space(3), theme.space(2))
+        head.setSpacing(theme.space(1))
+        head.addWidget(self.result)
+        head.addWidget(self.reasons)
+        _dress(self.table, self.model)
+        set_icon(self.first_error_button, "first_error")
+        foot = QHBoxLayout()
+        foot.addWidget(self.meta, 1)
+        foot.addWidget(self.first_error_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(2))
+        column.addWidget(self._head)
+        column.addWidget(self.table)
+        column.addLayout(foot)
+
+    def show_reply(self, reply: ReplyInfo) -> None:
+        """Show the verdict of a recorded reply."""
+        self._reply = reply
+        self.model.set_cells(reply.verdict.cells)
+        self._word()
+        self._color()
+        self.table.setVisible(bool(reply.verdict.cells))
+        self._fit_table()
+        self.first_error_button.setVisible(not reply.verdict.exact)
+        self.show()
+
+    def clear(self) -> None:
+        """Forget the verdict, and hide."""
+        self._reply = None
+        self.model.set_cells(())
+        for label in (self.result, self.reasons, self.meta):
+            label.clear()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Put every text into the language now installed."""
+        self.table.setAccessibleName(self.tr("Cells, given and expected"))
+        self.first_error_button.setText(self.tr("Find the first observed wrong prefix ▸"))
+        if self._reply is not None:
+            self._word()
+            self.model.set_cells(self._reply.verdict.cells)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._color()
+            self.result.setFont(theme.section_font())
+            self._fit_table()
+
+    def _word(self) -> None:
+        if self._reply is None:
+            return
+        verdict = self._reply.verdict
+        role = status_role(verdict_status(verdict))
+        line = self.tr("{sign} {result}")
+        self.result.setText(line.format(sign=theme.sign(role), result=result_text(verdict)))
+        reasons = [
+            self.tr("{sentence} {place}.").format(
+                sentence=fault_sentence(fault), place=place_text(fault.line, fault.column)
+            )
+            for fault in verdict.faults
+        ]
+        notes = [
+            self.tr("Note: {sentence} {place}.").format(
+                sentence=note_sentence(note), place=place_text(note.line, note.column)
+            )
+            for note in verdict.notes
+        ]
+        self.reasons.setText("\n".join([*reasons, *notes]))
+        self.reasons.setVisible(bool(reasons or notes))
+        self.meta.setText(self._meta_text(self._reply))
+        self.setAccessibleName(self.result.text())
+
+    def _meta_text(self, reply: ReplyInfo) -> str:
+        lines = []
+        if reply.file_name is not None:
+            pattern = self.tr("Received {time} from the file “{name}”.")
+            lines.append(pattern.format(time=time_text(reply.received_at), name=reply.file_name))
+        else:
+            pattern = self.tr("Received {time}. {source}.")
+            lines.append(
+                pattern.format(time=time_text(reply.received_at), source=source_name(reply.source))
+            )
+        if reply.converted_from_html:
+            lines.append(self.tr("Converted from HTML: the clipboard had no plain text."))
+        if reply.superseded_by is not None:
+            lines.append(self.tr("Superseded by a correction; it is kept."))
+        return "\n".join(lines)
+
+    def _color(self) -> None:
+        if self._reply is None:
+            return
+        role = status_role(verdict_status(self._reply.verdict))
+        palette = self._head.palette()
+        if palette.color(QPalette.ColorRole.Window) != theme.tint(role):
+            palette.setColor(QPalette.ColorRole.Window, theme.tint(role))
+            self._head.setPalette(palette)
+        self.result.set_role(role)
+
+    def _fit_table(self) -> None:
+        rows = theme.row_height() * len(VerdictRow)
+        header = self.table.horizontalHeader().sizeHint().height()
+        bar = self.table.horizontalScrollBar().sizeHint().height()
+        wide = self.model.columnCount() > 8
+        frame = 2 * self.table.frameWidth()
+        self.table.setFixedHeight(rows + header + frame + (bar if wide else 0))
+        self.table.verticalHeader().setDefaultSectionSize(theme.row_height())
+
+    def _row_words(self, row: VerdictRow) -> str:
+        return {
+            VerdictRow.GIVEN: self.tr("Given"),
+            VerdictRow.EXPECTED: self.tr("Expected"),
+            VerdictRow.SIGN: self.tr("Verdict"),
+        }[row]
+
+    def _ask_first_error(self) -> None:
+        if self._reply is not None:
+            self.first_error_requested.emit(self._reply.id)
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Tints each column as right or wrong, and writes its sign in the role's colour."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        role = Role.RIGHT if index.data(RIGHT_ROLE) else Role.WRONG
+        if role is Role.WRONG or index.row() == VerdictRow.SIGN:
+            option.backgroundBrush = QBrush(theme.tint(role))
+            palette = option.palette
+            if index.row() == VerdictRow.SIGN:
+                palette.setColor(QPalette.ColorRole.Text, theme.color(role))
+            option.palette = palette
+
+
+def _dress(table: QTableView, model: VerdictCellsModel) -> None:
+    table.setModel(model)
+    table.setItemDelegate(_CellDelegate(table))
+    table.setFont(theme.fixed_font())
+    table.setSelectionMode(QTableView.SelectionMode.NoSelection)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    across = table.horizontalHeader()
+    across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    across.setMinimumSectionSize(theme.space(6) + theme.space(2))
+    across.setHighlightSections(False)
+    across.setSectionsClickable(False)
+    down = table.verticalHeader()
+    down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    down.setSectionsClickable(False)
