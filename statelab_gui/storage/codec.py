@@ -5,10 +5,8 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import Connection, select
 
 from statelab_gui.domain.updates import Program, smallest_int
-from statelab_gui.storage.schema import ProgramRow
 
 
 def program_columns(program: Program) -> dict[str, Any]:
@@ -29,9 +27,8 @@ def program_columns(program: Program) -> dict[str, Any]:
     }
 
 
-def load_program(connection: Connection, program_id: int) -> Program:
-    """The program of that id, its values at hand without executing it."""
-    row = connection.execute(select(ProgramRow.__table__).where(ProgramRow.id == program_id)).one()
+def program_of(row: Any) -> Program:
+    """The program in a row of table program, its values at hand without executing it."""
     return Program(
         tuple(json.loads(row.cells)),
         row.modulus,

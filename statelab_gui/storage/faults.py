@@ -4,9 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-
 from statelab_gui.domain.errors import KnownError
 
 _CODES = {
@@ -24,13 +21,14 @@ _CODES = {
 }
 
 
-def known_error(error: BaseException) -> KnownError | None:
-    """The known error that a sqlite3 error stands for; None when the error is a slip of ours."""
-    code = getattr(error, "sqlite_errorcode", None)
-    if code is None:
+def known_error(error: Exception) -> KnownError | None:
+    """The known error that an error of SQLite, bare or wrapped, stands for; None for any other."""
+    cause = getattr(error, "orig", None) or error
+    code = getattr(cause, "sqlite_errorcode", None)
+    if not isinstance(cause, sqlite3.Error) or code is None:
         return None
     known = _CODES.get(code & 0xFF)
-    return None if known is None else KnownError(known, reason=str(error))
+    return None if known is None else KnownError(known, reason=str(cause))
 
 
 @contextmanager
@@ -42,13 +40,7 @@ def translated() -> Iterator[None]:
     """
     try:
         yield
-    except DBAPIError as error:
-        if (known := known_error(error.orig or error)) is None:
-            raise
-        raise known from error
-    except sqlite3.Error as error:
+    except Exception as error:
         if (known := known_error(error)) is None:
             raise
         raise known from error
-    except PoolTimeoutError as error:  # a query inside a query: the one connection is in use
-        raise RuntimeError("the document's connection is in use") from error

@@ -17,10 +17,10 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.generating import MadeCase, generating
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe
-from statelab_gui.storage.commands.case_sets import checked_name
 from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.saving import CaseRow, CaseRows, add_cases, add_set
+from statelab_gui.storage.texts import checked_name
 
 _IN_MEMORY = 32 << 20
 _CACHE_KIB = 64 << 10

@@ -1,17 +1,13 @@
 """Write made cases into a document, inside a transaction that somebody else began."""
 
-import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from sqlalchemy import Table
-from sqlalchemy.dialects.sqlite.base import SQLiteDialect
-
 from statelab_gui.domain.generating import MadeCase
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_columns
-from statelab_gui.storage.schema import Base
+from statelab_gui.storage.texts import sha256_of
 
 
 class CaseRow(NamedTuple):
@@ -74,24 +70,15 @@ def add_cases(
     for row in rows:
         if row.program is not None:
             program_id = _insert(connection, "program", {"id": None, **row.program})
-        digest = hashlib.sha256(row.prompt.encode()).hexdigest()
-        prompt = {"id": None, "sha256": digest, "text": row.prompt}
+        prompt = {"id": None, "sha256": sha256_of(row.prompt), "text": row.prompt}
         prompt_id = _insert(connection, "prompt", prompt)
         links = {"id": None, "set_id": set_id, "program_id": program_id, "prompt_id": prompt_id}
         yield _insert(connection, "case_item", {**links, **row.case})
 
 
 def _insert(connection: sqlite3.Connection, table: str, facts: dict[str, Any]) -> int:
-    added = connection.execute(_INSERT[table], facts).lastrowid
+    places = ", ".join(f":{column}" for column in facts)
+    statement = f"INSERT INTO {table} ({', '.join(facts)}) VALUES ({places})"
+    added = connection.execute(statement, facts).lastrowid
     assert added is not None
     return added
-
-
-def _statement(table: Table) -> str:
-    return str(table.insert().compile(dialect=SQLiteDialect(paramstyle="named")))
-
-
-_INSERT = {
-    name: _statement(Base.metadata.tables[name])
-    for name in ("case_set", "program", "prompt", "case_item")
-}

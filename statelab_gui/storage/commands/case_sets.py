@@ -20,7 +20,7 @@ from statelab_gui.storage.schema import (
     Reply,
     Reveal,
 )
-from statelab_gui.storage.texts import storable
+from statelab_gui.storage.texts import checked_name
 
 
 class AddCaseSet(Command):
@@ -103,10 +103,3 @@ class RenameCaseSet(Command):
             raise KnownError("no_such_case_set", id=self.set_id)
         old, row.name = row.name, name
         return old
-
-
-def checked_name(name: str) -> str:
-    """The name without white space around it; raises KnownError("name_missing") when empty."""
-    if not name.strip():
-        raise KnownError("name_missing")
-    return storable(name.strip(), "name")

@@ -11,9 +11,8 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.domain.scoring import score
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.codec import load_program
 from statelab_gui.storage.commands.base import Command, Work
-from statelab_gui.storage.queries.cases import complete_from, prefix_text
+from statelab_gui.storage.queries.cases import complete_from, load_program, prefix_text
 from statelab_gui.storage.schema import (
     Case,
     Draft,
@@ -24,6 +23,7 @@ from statelab_gui.storage.schema import (
     Run,
     VerdictRow,
 )
+from statelab_gui.storage.texts import sha256_of
 
 
 @dataclass
@@ -107,8 +107,7 @@ class RecordReply(Command):
     def _prompt_digest(self, work: Work, case: Case) -> str:
         """The sha256 of the prompt that the reply answers."""
         if self.prefix is not None:
-            text = prefix_text(work.connection, self.case_id, self.prefix)
-            return hashlib.sha256(text.encode()).hexdigest()
+            return sha256_of(prefix_text(work.connection, self.case_id, self.prefix))
         query = select(Prompt.sha256).where(Prompt.id == case.prompt_id)
         return work.connection.execute(query).scalar_one()
 

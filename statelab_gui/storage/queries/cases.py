@@ -13,9 +13,18 @@ from statelab_gui.domain.families import Family
 from statelab_gui.domain.generating import move_ends
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.updates import Program
-from statelab_gui.storage.codec import load_program
+from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import OpenFile, Query
-from statelab_gui.storage.schema import Case, CaseSet, Prompt, Reply, Reveal, Run, VerdictRow
+from statelab_gui.storage.schema import (
+    Case,
+    CaseSet,
+    ProgramRow,
+    Prompt,
+    Reply,
+    Reveal,
+    Run,
+    VerdictRow,
+)
 
 
 @dataclass(frozen=True)
@@ -169,6 +178,13 @@ def prefix_text(connection: Connection, case_id: int, k: int) -> str:
     for _ in range(k + 1):
         end = text.index("\n", end + 1)
     return text[:end]
+
+
+def load_program(connection: Connection, program_id: int) -> Program:
+    """The program of that id; the caller keeps its truth from leaving."""
+    return program_of(
+        connection.execute(select(ProgramRow).where(ProgramRow.id == program_id)).one()
+    )
 
 
 def is_sealed(connection: Connection, case_id: int) -> bool:
