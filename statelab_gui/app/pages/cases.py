@@ -1,0 +1,280 @@
+"""The Cases page, wired: what the document holds becomes its parts, its wishes become commands."""
+
+from collections.abc import Callable, Generator
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from statelab_gui.app.pages.cases_export import CasesExport
+from statelab_gui.app.pages.cases_making import CasesMaking
+from statelab_gui.app.session import Session
+from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.domain.cases import AnswerBook, CaseInfo
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.models.case_sets import CaseSetRow
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands.case_sets import RenameCaseSet
+from statelab_gui.storage.commands.replies import RevealCase
+from statelab_gui.storage.document import Document
+from statelab_gui.views.cases_page import CasesView
+from statelab_gui.views.prompt_lines import PromptLines
+from statelab_gui.views.reveal_dialog import RevealDialog
+
+LONG_PROMPT = 4_000_000  # characters: a longer one is indexed beside the window
+LONG_BOOK = 20_000  # updates: the states of a longer one are worked out beside the window
+
+_T = TypeVar("_T")
+
+
+class Cases(QWidget):
+    """The page `cases`. It asks for an answer book only when the case is not sealed."""
+
+    def __init__(self, session: Session, shell: Shell, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shell = shell
+        self._case: CaseInfo | None = None
+        self._prompt = ""
+        self._serial = 0  # of the case shown; what is worked out for an older one is dropped
+        self.view = CasesView()
+        self.export = CasesExport(session, shell, self.view, self)
+        self.making = CasesMaking(session, shell, self)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+        self._connect()
+        shell.set_page_actions("cases", self.view.commands.every())
+        shell.settings.restore_splitter("cases/columns", self.view.columns)
+        shell.settings.restore_splitter("cases/rows", self.view.rows)
+        shell.settings.restore_splitter("cases/detail", self.view.detail.splitter)
+        self._read_document()
+
+    def _connect(self) -> None:
+        view, wishes = self.view, self.view.commands
+        view.sets.set_selected.connect(self._show_set)
+        view.sets.rename_requested.connect(self._rename)
+        view.table.case_selected.connect(self._show_case)
+        view.table.case_opened.connect(self._answer)
+        view.detail.reveal_requested.connect(self._ask_reveal)
+        view.open_document_wished.connect(lambda: self._shell.show_page("welcome"))
+        wishes.new_set.triggered.connect(self.making.ask)
+        wishes.answer.triggered.connect(lambda: self._with_case(self._answer))
+        wishes.reveal.triggered.connect(lambda: self._with_case(self._ask_reveal))
+        wishes.copy_prompt.triggered.connect(self._copy_prompt)
+        wishes.save_prompts.triggered.connect(self.export.ask_prompts)
+        wishes.export_book.triggered.connect(self.export.ask_book)
+        self.making.made.connect(self.show_set)
+        self.export.finished.connect(self._refresh)
+        self._session.changed.connect(self._changed)
+        self._session.document_changed.connect(self._read_document)
+
+    @property
+    def page_title(self) -> str:
+        """The page's name in the reviewer's language."""
+        return self.tr("Cases")
+
+    def retranslate(self) -> None:
+        """Put every text shown into the language that is now installed."""
+        self.view.retranslate()
+
+    def open_facts(self, **facts: Fact) -> None:
+        """Show a set or a case by id; without facts, what was shown last."""
+        document = self._session.document
+        set_id, case_id = facts.get("set_id"), facts.get("case_id")
+        if document is not None and isinstance(case_id, int):
+            set_id = document.case(case_id).set_id
+        if isinstance(set_id, int) and set_id != self.view.sets.current_set():
+            self.show_set(set_id)
+        if isinstance(case_id, int):
+            self.view.table.select(case_id)
+        if self.view.table.isVisibleTo(self):
+            self.view.table.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_set(self, set_id: int) -> None:
+        """Choose a set and show its first case."""
+        self.view.sets.select(set_id)
+        self._show_set(set_id)
+
+    # What is shown
+
+    def _read_document(self) -> None:
+        self._forget_case()
+        document = self._session.document
+        if document is None:
+            self.view.show_no_document()
+            return
+        self.view.set_editable(not document.read_only)
+        rows = self._set_rows(document)
+        if not rows:
+            self.view.show_no_sets(not document.read_only)
+            return
+        self.view.show_sets()
+        self.view.sets.set_rows(rows)
+        self.show_set(rows[0].id)
+
+    def _changed(self, changes: Changes) -> None:
+        document = self._session.document
+        if document is None or self.export.is_revealing:
+            return
+        if changes.case_sets or changes.cases:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Read sets and cases again; the set and the case shown stay shown while they are there."""
+        document = self._session.document
+        if document is None:
+            return
+        kept = self.view.sets.current_set()
+        rows = self._set_rows(document)
+        if not any(row.id == kept for row in rows):
+            self._read_document()
+            return
+        self.view.sets.set_rows(rows)
+        assert kept is not None  # a row has it
+        self.view.table.refresh(document.cases(kept))
+        fresh = self.view.table.current_case()
+        if fresh is not None and self._case is not None and fresh.id == self._case.id:
+            opened = self._case.sealed and not fresh.sealed
+            self._case = fresh
+            if opened:
+                self._show_book(document)
+        self._settle()
+
+    def _set_rows(self, document: Document) -> list[CaseSetRow]:
+        rows = []
+        for info in document.case_sets():
+            counts = document.counts(info.id)
+            answered = counts.cases - counts.unanswered
+            rows.append(CaseSetRow(info.id, info.name, answered, counts.cases))
+        return rows
+
+    def _show_set(self, set_id: int) -> None:
+        document = self._session.document
+        if document is not None:
+            self._forget_case()
+            self.view.table.set_cases(document.cases(set_id))
+            self._settle()
+
+    def _forget_case(self) -> None:
+        self._serial += 1
+        self._case = None
+        self._prompt = ""
+        self.view.detail.clear()
+
+    def _show_case(self, case_id: int | None) -> None:
+        if case_id is not None and self._case is not None and self._case.id == case_id:
+            return
+        self._forget_case()
+        document = self._session.document
+        if document is not None and case_id is not None:
+            try:
+                self._case = document.case(case_id)
+                self._prompt = document.prompt(case_id)
+            except KnownError as error:
+                self._case = None
+                self._session.failed.emit(error)
+            else:
+                self._show_prompt(document)
+        self._settle()
+
+    def _show_prompt(self, document: Document) -> None:
+        case, text = self._case, self._prompt
+        assert case is not None
+        if len(text) <= LONG_PROMPT:
+            self.view.detail.show_prompt(case, PromptLines(text))
+            self._show_book(document)
+            return
+
+        def index() -> Generator[None, None, PromptLines]:
+            yield
+            return PromptLines(text)
+
+        def show(lines: PromptLines) -> None:
+            self.view.detail.prompt.set_prompt(lines)
+
+        self.view.detail.close_book(case)
+        self._beside(index, show)
+        self._show_book(document)
+
+    def _show_book(self, document: Document) -> None:
+        """Show the answer book of the case at hand, which is asked for only when it is open."""
+        case = self._case
+        assert case is not None
+        self.view.detail.close_book(case)
+        if case.sealed:
+            return
+        try:
+            book = document.answer_book(case.id)
+        except KnownError as error:
+            self._session.failed.emit(error)
+            return
+        if len(book) <= LONG_BOOK:
+            self.view.detail.show_book(case, book)
+            return
+
+        def work_out() -> Generator[None, None, AnswerBook]:
+            yield
+            _ = book.states
+            return book
+
+        self._beside(work_out, lambda done: self.view.detail.show_book(case, done))
+
+    def _beside(
+        self, job: Callable[[], Generator[None, None, _T]], show: Callable[[_T], None]
+    ) -> None:
+        """Work beside the window and show the result, unless another case is shown by then."""
+        serial = self._serial
+
+        def arrived(result: _T) -> None:
+            if serial == self._serial:
+                show(result)
+
+        self._session.run(job, arrived)
+
+    def _settle(self) -> None:
+        case = self._case
+        self.view.commands.settle(
+            has_set=self.view.sets.current_set() is not None,
+            has_case=case is not None,
+            sealed=case is not None and case.sealed,
+        )
+        self.view.answer.setEnabled(case is not None)
+
+    # What is wished
+
+    def _with_case(self, act: Callable[[int], None]) -> None:
+        if self._case is not None:
+            act(self._case.id)
+
+    def _answer(self, case_id: int) -> None:
+        self._shell.show_page("desk", set_id=self.view.sets.current_set(), case_id=case_id)
+
+    def _rename(self, set_id: int, name: str) -> None:
+        self._session.apply(RenameCaseSet(set_id, name))
+
+    def _copy_prompt(self) -> None:
+        if self._case is not None:
+            QGuiApplication.clipboard().setText(self._prompt)
+            said = self.tr("The prompt of {case} is on the clipboard, without any answer.")
+            self._shell.say(said.format(case=self._case.name))
+
+    def _ask_reveal(self, case_id: int) -> None:
+        if self._case is None or self._case.id != case_id or not self._case.sealed:
+            return
+        dialog = RevealDialog(case_id, self._case.name, self._shell.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._reveal(case_id))
+        dialog.open()
+
+    def _reveal(self, case_id: int) -> None:
+        if self._session.apply(RevealCase(case_id, self._session.now())) is not None:
+            self._shell.say(self.tr("The answer book is open. The reveal is recorded."), "info")
+
+
+def build(session: Session, shell: Shell) -> QWidget:
+    """The page's widget."""
+    return Cases(session, shell)
