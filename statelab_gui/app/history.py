@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from statelab_gui.storage.commands import Command
 
 # The world was in the way, not the command: trying again later may succeed.
-_PASSING = frozenset({"disk_full", "document_locked", "document_busy", "read_only_document"})
+_PASSING = frozenset({"disk_full", "disk_error", "document_busy", "document_locked"})
 
 
 class History:

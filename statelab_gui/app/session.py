@@ -53,11 +53,16 @@ class Session(QObject):
         """Make a new document and open it; false, with `failed`, where it cannot be."""
         return self._replace(lambda documents: documents.create(path))
 
+    def flush(self) -> None:
+        """Let every page write down its half-typed text as a draft."""
+        if self._document is not None:
+            self.about_to_close.emit()
+
     def close(self) -> None:
         """Let half-typed text be saved, then close the document."""
         if self._document is None:
             return
-        self.about_to_close.emit()
+        self.flush()
         self._document.close()
         self._document = None
         self._history.clear()
@@ -68,7 +73,7 @@ class Session(QObject):
         """Write a copy of the document to `path`; the open one stays the open one."""
         if self._document is None:
             return False
-        self.about_to_close.emit()  # the copy holds the half-typed text too
+        self.flush()  # the copy holds the half-typed text too
         try:
             self._document.save_copy(path)
         except KnownError as error:

@@ -34,6 +34,14 @@ class Shell(Protocol):
         """
         ...
 
+    def trigger(self, action: str) -> None:
+        """Do what an action of app/actions does, by its key ("file.new")."""
+        ...
+
+    def open_document(self, path: str) -> None:
+        """Open a document in this window, once what that needs is loaded."""
+        ...
+
     def say(self, text: str, kind: Kind = "done") -> None:
         """Say in the status line what was done or what is wrong: a whole, translated sentence."""
         ...

@@ -1,7 +1,7 @@
 """What an empty page says: what is missing, what to do next, and the button that does it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from statelab_gui.views import icons, theme
 
@@ -35,8 +35,13 @@ class EmptyState(QWidget):
         layout = QVBoxLayout(self)
         layout.setSpacing(theme.space(2))
         layout.addStretch(2)
-        for part in (self._picture, self._title, self._sentence):
+        for part in (self._picture, self._title):
             layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()  # an aligned item would not get the height its wrapped lines need
+        middle.addStretch(1)
+        middle.addWidget(self._sentence, 8)
+        middle.addStretch(1)
+        layout.addLayout(middle)
         layout.addSpacing(theme.space(2))
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)

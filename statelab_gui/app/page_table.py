@@ -1,0 +1,82 @@
+"""The pages, as a table of data, and the host that builds each when it is first shown."""
+
+import importlib
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from statelab_gui.app.session import Session
+from statelab_gui.app.shell import Fact, Page, PageBuilder, Shell
+from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+
+
+@dataclass(frozen=True)
+class PageSpec:
+    """One page: key (its module in app/pages too), English name, icon, need of a document."""
+
+    key: str
+    name: str
+    icon: str
+    needs_document: bool = True
+
+
+PAGES: tuple[PageSpec, ...] = (
+    PageSpec("welcome", QT_TRANSLATE_NOOP("Pages", "Welcome"), "welcome", needs_document=False),
+    PageSpec("cases", QT_TRANSLATE_NOOP("Pages", "Cases"), "cases"),
+    PageSpec("desk", QT_TRANSLATE_NOOP("Pages", "Desk"), "desk"),
+    PageSpec("first_error", QT_TRANSLATE_NOOP("Pages", "First error"), "first_error"),
+    PageSpec("log", QT_TRANSLATE_NOOP("Pages", "Run log"), "log"),
+)
+
+
+def page_name(spec: PageSpec) -> str:
+    """The name of a page in the language installed."""
+    return QCoreApplication.translate("Pages", spec.name)
+
+
+class PageHost(QObject):
+    """Builds pages when first shown, keeps them in a stack and hands facts to them."""
+
+    shown = Signal(str)
+
+    def __init__(self, session: Session, shell: Shell, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stack = QStackedWidget()
+        self._session = session
+        self._shell = shell
+        self._pages: dict[str, QWidget] = {}
+        self._current = ""
+
+    @property
+    def current(self) -> str:
+        """The key of the page shown."""
+        return self._current
+
+    def page(self, key: str) -> QWidget | None:
+        """A page that was built, or None."""
+        return self._pages.get(key)
+
+    def show(self, key: str, **facts: Fact) -> None:
+        """Show a page with facts; building it is the only time it may take."""
+        if key not in self._pages:
+            module = importlib.import_module(f"statelab_gui.app.pages.{key}")
+            build: PageBuilder = module.build
+            page = build(self._session, self._shell)
+            self._pages[key] = page
+            self.stack.addWidget(page)
+        self.stack.setCurrentWidget(self._pages[key])
+        self._current = key
+        cast(Page, self._pages[key]).open_facts(**facts)
+        self.shown.emit(key)
+
+    def title(self) -> str:
+        """The title of the page shown."""
+        page = self._pages.get(self._current)
+        return cast(Page, page).page_title if page is not None else ""
+
+    def retranslate(self) -> None:
+        """Put every page built so far into the language installed."""
+        for page in self._pages.values():
+            cast(Page, page).retranslate()

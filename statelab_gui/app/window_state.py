@@ -1,0 +1,84 @@
+"""What the window shows of the document: name, place, saved, read-only, and what can be done."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTime
+
+from statelab_gui.app.actions import When
+from statelab_gui.app.page_table import PAGES
+from statelab_gui.app.session import Session
+from statelab_gui.views.labels.commands import redo_text, undo_text
+
+if TYPE_CHECKING:
+    from statelab_gui.app.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class WindowState(QObject):
+    """Keeps title, banner, status line, rail and menus true to the session."""
+
+    def __init__(self, window: "MainWindow", session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        session.document_changed.connect(self.show_document)
+        session.history_changed.connect(self.show_history)
+        session.changed.connect(self._show_saved)
+
+    def show_document(self) -> None:
+        """Show which document is open, or that none is."""
+        window, document = self._window, self._session.document
+        window.problem.say("")
+        window.status.show_document(
+            str(document.path) if document else "", bool(document and document.read_only)
+        )
+        for page in PAGES:
+            usable = document is not None or not page.needs_document
+            window.rail.button(page.key).setEnabled(usable)
+        window.menus.refresh({When.DOCUMENT: document is not None})
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put title, banner and history into the language that is now installed."""
+        window, document = self._window, self._session.document
+        if document is not None and document.read_only:
+            window.notice.say(
+                translate(
+                    "MainWindow",
+                    "This document is read-only: you can look, but nothing can be recorded.",
+                ),
+                translate("MainWindow", "Save a copy as…"),
+            )
+        else:
+            window.notice.say("")
+        window.setWindowTitle(self._title())
+        self.show_history()
+
+    def show_history(self) -> None:
+        """Show what undo and redo would do."""
+        menus, session = self._window.menus, self._session
+        menus.refresh(
+            {
+                When.UNDO: session.can_undo,
+                When.REDO: session.can_redo,
+                When.DOCUMENT: session.document is not None,
+            }
+        )
+        menus.name_history(
+            undo_text(session.undo_name) if session.can_undo else "",
+            redo_text(session.redo_name) if session.can_redo else "",
+        )
+
+    def _title(self) -> str:
+        document = self._session.document
+        if document is None:
+            return translate("MainWindow", "StateLab")
+        text = translate("MainWindow", "{name} – StateLab")
+        if document.read_only:
+            text = translate("MainWindow", "{name} (read-only) – StateLab")
+        return text.format(name=document.path.stem)
+
+    def _show_saved(self) -> None:
+        self._window.problem.say("")
+        self._window.status.show_saved(QTime.currentTime())

@@ -1,0 +1,31 @@
+"""What undo and redo would do, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+
+# name of an undoable command -> the texts of the menu items
+UNDO: dict[str, str] = {
+    "add_case_set": QT_TRANSLATE_NOOP("Commands", "&Undo: add case set"),
+    "rename_case_set": QT_TRANSLATE_NOOP("Commands", "&Undo: rename case set"),
+    "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: add examinee"),
+    "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: change settings"),
+    "edit_run": QT_TRANSLATE_NOOP("Commands", "&Undo: edit run log"),
+}
+REDO: dict[str, str] = {
+    "add_case_set": QT_TRANSLATE_NOOP("Commands", "&Redo: add case set"),
+    "rename_case_set": QT_TRANSLATE_NOOP("Commands", "&Redo: rename case set"),
+    "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: add examinee"),
+    "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: change settings"),
+    "edit_run": QT_TRANSLATE_NOOP("Commands", "&Redo: edit run log"),
+}
+
+
+def undo_text(name: str | None) -> str:
+    """The menu text for taking back the command of this name; KeyError for an unknown one."""
+    return QCoreApplication.translate("Commands", UNDO[name or ""])
+
+
+def redo_text(name: str | None) -> str:
+    """The menu text for doing it again; KeyError for an unknown one."""
+    return QCoreApplication.translate("Commands", REDO[name or ""])

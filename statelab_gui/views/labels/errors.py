@@ -1,0 +1,233 @@
+"""One clear sentence, with its remedy, for every known error."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+
+# code -> English sentence; its placeholders are facts of the error
+SENTENCES: dict[str, str] = {
+    # The document and its file
+    "no_document": QT_TRANSLATE_NOOP(
+        "Errors", "No document is open. Make a new one or open one first."
+    ),
+    "no_such_file": QT_TRANSLATE_NOOP(
+        "Errors", "{path} was not found. It may have been moved, renamed or be on another disk."
+    ),
+    "no_such_folder": QT_TRANSLATE_NOOP(
+        "Errors", "The folder {path} does not exist. Choose another place."
+    ),
+    "document_exists": QT_TRANSLATE_NOOP(
+        "Errors", "{path} exists already and was not touched. Choose another name."
+    ),
+    "document_locked": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} is open in another window ({holder}). Close it there, or work on a copy of it.",
+    ),
+    "not_a_document": QT_TRANSLATE_NOOP(
+        "Errors", "{path} is not a StateLab document. It was not changed. Choose another file."
+    ),
+    "newer_document": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} was made by a newer StateLab (format {found}, this one knows up to {known}). "
+        "It was not changed. Open it with the newer version.",
+    ),
+    "damaged_document": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The document is damaged and cannot be read fully ({reason}). It was not changed. Go on "
+        "with a copy of it that you saved earlier.",
+    ),
+    "needs_recovery": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} was being written when the computer stopped, and cannot be put right where it is, "
+        "because it cannot be written there. Copy it with the file of the same name ending in "
+        "“-journal” to a folder that you may write to, and open it there.",
+    ),
+    "old_read_only": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} is in an older format and cannot be brought up to date, because it cannot be "
+        "written there. Copy it to a folder that you may write to, and open the copy.",
+    ),
+    "migration_failed": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} could not be brought up to date. It is as it was, and a backup of it is at "
+        "{backup}. Please keep both and report this.",
+    ),
+    "unreadable_file": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} cannot be read ({reason}). Check that you may read it, then open it again.",
+    ),
+    "read_only_document": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The document is read-only, so nothing was recorded. Use File ▸ Save a copy as… and go on "
+        "in the copy.",
+    ),
+    "copy_onto_itself": QT_TRANSLATE_NOOP(
+        "Errors", "{path} is the document that is open. Choose another name for the copy."
+    ),
+    "disk_full": QT_TRANSLATE_NOOP(
+        "Errors", "The disk is full, so nothing was recorded. Free some space and do it again."
+    ),
+    "disk_error": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The file could not be read or written ({reason}), so nothing was recorded. Check that the "
+        "disk is connected and that you may write there, then do it again.",
+    ),
+    "document_busy": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The document is just being written by something else, so nothing was recorded. "
+        "Wait a moment and do it again.",
+    ),
+    "too_big": QT_TRANSLATE_NOOP(
+        "Errors", "This is too much for one entry of the document. Nothing was recorded."
+    ),
+    "refused_by_document": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The document refused the change, so nothing was recorded. What it holds already may not "
+        "be changed.",
+    ),
+    # What is in the document
+    "no_such_case": QT_TRANSLATE_NOOP(
+        "Errors", "This case is not in the document any more. Choose another one."
+    ),
+    "no_such_case_set": QT_TRANSLATE_NOOP(
+        "Errors", "This case set is not in the document any more. Choose another one."
+    ),
+    "no_such_examinee": QT_TRANSLATE_NOOP(
+        "Errors", "This examinee is not in the document any more. Choose another one."
+    ),
+    "no_such_reply": QT_TRANSLATE_NOOP(
+        "Errors", "This reply is not in the document. Choose another one."
+    ),
+    "case_sealed": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The answer book of this case is still hidden. Record a reply first, or reveal it.",
+    ),
+    "already_superseded": QT_TRANSLATE_NOOP(
+        "Errors", "This reply was corrected already. Correct the newest reply instead."
+    ),
+    "supersedes_another": QT_TRANSLATE_NOOP(
+        "Errors",
+        "A correction belongs to the same case, examinee and prefix as the reply it corrects. "
+        "Record this as a reply of its own.",
+    ),
+    "cannot_undo": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This cannot be undone any more, because later work stands on it. Nothing was changed.",
+    ),
+    "prefix_too_early": QT_TRANSLATE_NOOP(
+        "Errors",
+        "After {k} updates not every cell has a value yet. Choose a prefix of {complete_from} "
+        "updates or more.",
+    ),
+    "prefix_too_long": QT_TRANSLATE_NOOP(
+        "Errors", "This case has {updates} updates only. Choose a prefix of {updates} or fewer."
+    ),
+    # What was typed
+    "name_missing": QT_TRANSLATE_NOOP("Errors", "The name is empty. Give the case set a name."),
+    "unstorable_text": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The text holds half of a character, which cannot be kept exactly. Copy the text again.",
+    ),
+    "no_such_field": QT_TRANSLATE_NOOP(
+        "Errors", "The run log has no field that can be edited of this name."
+    ),
+    "not_a_number": QT_TRANSLATE_NOOP(
+        "Errors", "“{value}” is not a number. Type digits, with a point for decimals: 0.25."
+    ),
+    "not_an_integer": QT_TRANSLATE_NOOP(
+        "Errors", "“{value}” is not a whole number. Type digits only: 1200."
+    ),
+    "not_a_flag": QT_TRANSLATE_NOOP(
+        "Errors", "“{value}” is neither yes nor no. Choose one of the two."
+    ),
+    "number_negative": QT_TRANSLATE_NOOP("Errors", "“{text}” is below zero. Use 0 or more."),
+    "number_not_understood": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is not understood. Write numbers and ranges: 1, 5-9, 42."
+    ),
+    "number_not_whole": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is not a whole number. Write whole numbers only."
+    ),
+    "number_too_large": QT_TRANSLATE_NOOP("Errors", "“{text}” is too large. Use {limit} or less."),
+    "range_backwards": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” runs backwards. Write the smaller number first."
+    ),
+    "too_many_numbers": QT_TRANSLATE_NOOP(
+        "Errors", "“{text}” is more numbers than can be used. Write at most {limit}."
+    ),
+    "recipe_has_problems": QT_TRANSLATE_NOOP(
+        "Errors", "The recipe cannot be used as it is. Put right the fields that are marked."
+    ),
+    "recipe_unreadable": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The recipe of this case set cannot be read by this version. The cases are as they were; "
+        "a newer StateLab may read it.",
+    ),
+    "read_before_set": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Update {update} reads the cell {cell} before it has a value. Set every cell first.",
+    ),
+    "value_outside_modulus": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The value {value} is outside 0 … modulus − 1 (modulus {modulus}). Choose initial values "
+        "in that range, or a larger modulus.",
+    ),
+    "cell_count": QT_TRANSLATE_NOOP("Errors", "Choose from 2 to 26 ordinary cells."),
+    "family_unknown": QT_TRANSLATE_NOOP(
+        "Errors", "There is no family “{family}”. Choose one of: {known}."
+    ),
+    # Files that go out and come in
+    "file_exists": QT_TRANSLATE_NOOP(
+        "Errors", "{path} exists already and was not touched. Choose another name or folder."
+    ),
+    "folder_not_empty": QT_TRANSLATE_NOOP(
+        "Errors", "{path} is not empty, and nothing was written. Choose an empty or new folder."
+    ),
+    "not_a_folder": QT_TRANSLATE_NOOP("Errors", "{path} is not a folder. Choose a folder."),
+    "cannot_read": QT_TRANSLATE_NOOP(
+        "Errors", "{path} cannot be read ({reason}). Check it and try again."
+    ),
+    "cannot_write": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} cannot be written ({reason}). Choose another place, or check that you may write "
+        "there.",
+    ),
+    "unsafe_case_name": QT_TRANSLATE_NOOP(
+        "Errors", "“{name}” cannot be the name of a file on every system. Use letters and digits."
+    ),
+    "duplicate_case": QT_TRANSLATE_NOOP(
+        "Errors", "The case “{name}” of seed {seed} is there twice. Export one set at a time."
+    ),
+    "not_an_answer_book": QT_TRANSLATE_NOOP(
+        "Errors", "{path} is not an answer book. Choose answers.json."
+    ),
+    "unknown_case": QT_TRANSLATE_NOOP("Errors", "The answer book {path} has no case “{case}”."),
+    "not_a_table": QT_TRANSLATE_NOOP(
+        "Errors", "{path} cannot be read as a table ({reason}). Choose a CSV file in UTF-8."
+    ),
+    "wrong_columns": QT_TRANSLATE_NOOP(
+        "Errors", "{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}."
+    ),
+}
+
+
+class _Facts(dict[str, object]):
+    """Facts by name; one that is not known is said with a dash, never by failing."""
+
+    def __missing__(self, key: str) -> str:
+        return "–"
+
+
+def error_sentence(error: KnownError) -> str:
+    """What is wrong and what to do, in the language installed; plain text.
+
+    A code without a sentence is a bug: raises KeyError.
+    """
+    return _filled(SENTENCES[error.code], error.facts)
+
+
+def _filled(source: str, facts: Mapping[str, object]) -> str:
+    shown = {name: fact for name, fact in facts.items() if fact is not None}
+    return QCoreApplication.translate("Errors", source).format_map(_Facts(shown))

@@ -1,0 +1,108 @@
+"""The status line: what was just done, where the document is, that it is saved, offline."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTime, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+
+from statelab_gui.views import icons, theme
+from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+
+_SHOWN_FOR = 15_000  # milliseconds; a problem stays until the next word
+
+_ROLES = {
+    "done": theme.Role.RIGHT,
+    "problem": theme.Role.PROBLEM,
+    "info": theme.Role.QUIET,
+}
+
+
+class StatusLine(QStatusBar):
+    """Feedback at the left; place, "Saved" and "Offline" at the right, always."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._feedback = RoleLabel(theme.Role.QUIET)
+        self._place = ElidedLabel(Qt.TextElideMode.ElideMiddle)
+        self._saved = QLabel()
+        self._offline_icon = QLabel()
+        self._offline = QLabel()
+        self._clear = QTimer(self)
+        self._path = ""
+        self._saved_at: QTime | None = None
+        self._read_only = False
+
+        self._feedback.setObjectName("feedback")
+        self._place.setObjectName("document_place")
+        self._saved.setObjectName("document_saved")
+        self._offline.setObjectName("offline")
+        self._clear.setSingleShot(True)
+        self._clear.setInterval(_SHOWN_FOR)
+        self.setSizeGripEnabled(False)
+        icons.show_icon(self._offline_icon, "offline", theme.icon_size())
+        self.retranslate()
+
+        sealed = QWidget()
+        row = QHBoxLayout(sealed)
+        row.setContentsMargins(0, 0, theme.space(2), 0)
+        row.setSpacing(theme.space(1))
+        row.addWidget(self._offline_icon)
+        row.addWidget(self._offline)
+        self.addWidget(self._feedback, 3)
+        self.addPermanentWidget(self._place, 2)
+        self.addPermanentWidget(self._saved)
+        self.addPermanentWidget(sealed)
+
+        self._clear.timeout.connect(self._feedback.clear)
+
+    def say(self, text: str, kind: str) -> None:
+        """Show what was done ("done"), what is wrong ("problem") or what is so ("info")."""
+        role = _ROLES[kind]
+        self._feedback.set_role(role)
+        self._feedback.setText(f"{theme.sign(role)} {text}" if kind != "info" else text)
+        self._feedback.setAccessibleName(text)
+        QAccessible.updateAccessibility(QAccessibleEvent(self._feedback, QAccessible.Event.Alert))
+        if kind == "problem":
+            self._clear.stop()
+        else:
+            self._clear.start()
+
+    def feedback(self) -> str:
+        """The words shown at the left."""
+        return self._feedback.text()
+
+    def show_document(self, path: str, read_only: bool) -> None:
+        """Say where the document is; an empty path is no document."""
+        self._path = path
+        self._read_only = read_only
+        self._saved_at = None
+        self.retranslate()
+
+    def show_saved(self, at: QTime) -> None:
+        """Say that everything is saved, as of `at`."""
+        self._saved_at = at
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every word but the feedback into the language that is now installed."""
+        translate = QCoreApplication.translate
+        self._place.setText(self._path)
+        self._place.setVisible(bool(self._path))
+        if self._read_only:
+            saved = translate("StatusLine", "Read-only")
+        elif self._saved_at is None:
+            saved = translate("StatusLine", "Saved")
+        else:
+            time = QLocale().toString(self._saved_at, QLocale.FormatType.ShortFormat)
+            saved = translate("StatusLine", "Saved {time}").format(time=time)
+        self._saved.setText(saved)
+        self._saved.setAccessibleName(saved)
+        self._saved.setVisible(bool(self._path))
+        offline = translate("StatusLine", "Offline: nothing leaves this computer")
+        self._offline.setText(offline)
+        self._offline.setAccessibleName(offline)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the shield in the new colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            icons.show_icon(self._offline_icon, "offline", theme.icon_size())
