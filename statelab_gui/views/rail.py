@@ -53,7 +53,7 @@ class Rail(QFrame):
     def __init__(self, pages: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         """`pages` are (key, icon name)."""
         super().__init__(parent)
-        self._buttons: dict[str, QToolButton] = {}
+        self._buttons: dict[str, _RailButton] = {}
         self._group = QButtonGroup(self)
         for key, icon_name in pages:
             button = _RailButton()
