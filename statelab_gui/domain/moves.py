@@ -185,15 +185,14 @@ def _permutations(bits: Bits, n: int, count: int) -> _Block:
         while takes == identity:
             takes = sample(bits, n, n)
         for start in identity:
-            if takes[start] == start:
-                continue
-            target.append(n)
+            cycle = []
             here = start
-            while takes[here] != here:
-                operand.append(here)
-                target.append(here)
-                here, takes[here] = takes[here], here
-            operand.append(n)
+            while takes[here] != here:  # a cell whose move is made takes from itself
+                cycle.append(here)
+                takes[here], here = here, takes[here]
+            if cycle:
+                target += [n, *cycle]
+                operand += [*cycle, n]
         sizes.append(len(target) - before)
     return (
         np.array(target, dtype=np.uint8),

@@ -21,7 +21,7 @@ def validate(recipe: Recipe) -> tuple[FieldProblem, ...]:
     """Every problem of the recipe, in the order of its fields; none when it can be made.
 
     Codes: "no_seeds", "no_lengths", "no_families", "no_forms", "duplicates" (items), "negative"
-    (value), "not_positive" (value), "number_too_large" (value, limit), "cell_count" (count, fewest,
+    (value), "not_positive" (value), "value_too_large" (value, limit), "cell_count" (count, fewest,
     most), "pattern_needs_cells" (pattern, count, fewest), "name_empty" (position), "name_too_long"
     (name, limit), "name_characters" (name), "name_not_nfc" (name), "scratch_is_cell" (name),
     "initial_count" (count, needed), "modulus_small" (modulus, fewest), "value_outside_modulus"
@@ -155,7 +155,7 @@ def _duplicates(field: str, items: Sequence[Hashable]) -> Iterator[FieldProblem]
 def _too_large(field: str, numbers: Sequence[int]) -> Iterator[FieldProblem]:
     for number in numbers:
         if abs(number) > LARGEST:
-            yield _at(field, "number_too_large", value=number, limit=LARGEST)
+            yield _at(field, "value_too_large", value=number, limit=LARGEST)
 
 
 def _at(field: str, code: str, **facts: object) -> FieldProblem:
