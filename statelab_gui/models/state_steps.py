@@ -30,6 +30,13 @@ class StateStepsModel(QAbstractTableModel):
         self._program = program
         self.endResetModel()
 
+    def extremes(self, column: int) -> tuple[str, ...]:
+        """The texts of a column among which its widest is: header, lowest and highest value."""
+        if self._program is None or len(self._program) == 0:
+            return ()
+        values = self._program.states.matrix[:, column]
+        return self._program.cells[column], str(int(values.min())), str(int(values.max()))
+
     def rowCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() or self._program is None else len(self._program)
 

@@ -1,7 +1,7 @@
 """The answer book of the case shown: hidden, being worked out, or open at an update."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import AnswerBook, CaseInfo
 from statelab_gui.views import theme
@@ -44,14 +44,18 @@ class AnswerBookPanel(QWidget):
         opened = QVBoxLayout(self._open)
         opened.setContentsMargins(0, 0, 0, 0)
         opened.setSpacing(theme.space(1))
-        opened.addWidget(self._where)
         opened.addWidget(self._tabs, 1)
         for page in (self._nothing, self._hidden, self._working, self._open):
             self._stack.addWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space(1))
-        layout.addWidget(self._title)
+        head = QHBoxLayout()
+        head.setSpacing(theme.space(2))
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._where)
+        layout.addLayout(head)
         layout.addWidget(self._revealed)
         layout.addWidget(self._stack, 1)
 
@@ -59,6 +63,10 @@ class AnswerBookPanel(QWidget):
         self._steps.step_chosen.connect(self._chosen_here)
         self.retranslate()
         self.clear()
+
+    def level_with(self, height: int) -> None:
+        """Make the heading as high as that of the panel beside it."""
+        self._title.setMinimumHeight(height)
 
     def clear(self) -> None:
         """No case: nothing is shown and nothing is held."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 
 from statelab_gui.domain.cases import AnswerBook, CaseInfo
+from statelab_gui.views import theme
 from statelab_gui.views.answer_book_panel import AnswerBookPanel
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_panel import PromptPanel
@@ -22,6 +23,8 @@ class CaseDetail(QWidget):
         self.book = AnswerBookPanel()
         self.splitter = QSplitter()
         self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(theme.space(3))
+        self.book.level_with(self.prompt.heading_height())
 
         self.splitter.addWidget(self.prompt)
         self.splitter.addWidget(self.book)
@@ -40,11 +43,6 @@ class CaseDetail(QWidget):
         """Show no case and hold nothing of one."""
         self.book.clear()
         self.prompt.set_prompt(PromptLines())
-
-    def show_prompt(self, case: CaseInfo, lines: PromptLines) -> None:
-        """Show the prompt of a case; its book is hidden, or waited for, until `show_book`."""
-        self.prompt.set_prompt(lines)
-        self.close_book(case)
 
     def close_book(self, case: CaseInfo) -> None:
         """Hold no state any more: the book is hidden, or waited for, until `show_book`."""

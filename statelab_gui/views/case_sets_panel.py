@@ -4,6 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRect, QSiz
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QLineEdit,
     QListView,
     QMenu,
     QPushButton,
@@ -35,6 +36,7 @@ class CaseSetsPanel(QWidget):
         self._menu_actions: list[QAction] = []
         self._following = False
         icons.set_icon(self.new_set, "add")
+        self._title.setMinimumHeight(QLineEdit().sizeHint().height())  # level with the filters
         self.list.setModel(self.model)
         self.list.setItemDelegate(_TwoLines(self.list))
         # F2 belongs to the page's action, so that it works wherever the focus is.
@@ -129,18 +131,20 @@ class _TwoLines(QStyledItemDelegate):
         right = Qt.TextElideMode.ElideRight
         painter.setPen(palette.color(ink))
         top = QRect(inside.left(), inside.top(), inside.width(), metrics.height())
-        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        flags = int(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        )
         painter.drawText(top, flags, metrics.elidedText(name, right, top.width()))
         if not chosen:
             painter.setPen(theme.color(theme.Role.QUIET, palette))
-        below = top.translated(0, metrics.height())
+        below = top.translated(0, metrics.height() + theme.space(1))
         counts = str(index.data(CaseSetsModel.COUNTS))
         painter.drawText(below, flags, metrics.elidedText(counts, right, below.width()))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = QFontMetrics(option.font)
-        return QSize(metrics.averageCharWidth() * 12, 2 * metrics.height() + 2 * theme.space(1))
+        return QSize(metrics.averageCharWidth() * 12, 2 * metrics.height() + 3 * theme.space(1))
 
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index

@@ -1,15 +1,14 @@
 """The cases of a set: filter row, table, and what is said when nothing passes the filter."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPalette
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QMenu,
     QStackedWidget,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,9 +20,8 @@ from statelab_gui.views import theme
 from statelab_gui.views.case_filter_bar import CaseFilterBar
 from statelab_gui.views.labels.cases import case_words
 from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.quiet_table import QuietTable
 from statelab_gui.views.widgets.empty_state import EmptyState
-
-_MEASURED_ROWS = 60  # rows looked at to choose the width of a column
 
 
 class CaseTablePanel(QWidget):
@@ -162,8 +160,8 @@ class CaseTablePanel(QWidget):
         self.model.retranslate()
 
 
-class _Table(QTableView):
-    """Rows of fixed height that open by a double click or Enter."""
+class _Table(QuietTable):
+    """Rows that open by a double click or Enter."""
 
     opened = Signal(int)
 
@@ -171,28 +169,11 @@ class _Table(QTableView):
         super().__init__(parent)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setDragEnabled(False)
         self.setSortingEnabled(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setAlternatingRowColors(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setMinimumSectionSize(theme.row_height())
-        self.verticalHeader().setDefaultSectionSize(theme.row_height())
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
         self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda at: self.opened.emit(at.row()))
-
-    def fit_columns(self) -> None:
-        """Give every column the room its first rows need."""
-        self.resizeColumnsToContents()
-        for column in range(len(COLUMNS) - 1):
-            self.setColumnWidth(column, self.columnWidth(column) + theme.space(3))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in (
@@ -207,7 +188,7 @@ class _Table(QTableView):
 
 
 class _StatusDelegate(QStyledItemDelegate):
-    """Writes the status in its colour; sign and word are the model's."""
+    """Writes the status in its colour, set off from the numbers before it."""
 
     def __init__(self, model: CaseTableModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,3 +201,17 @@ class _StatusDelegate(QStyledItemDelegate):
             palette: QPalette = option.palette
             palette.setColor(QPalette.ColorRole.Text, theme.color(status_role(case.status)))
             option.palette = palette
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if COLUMNS[index.column()] is not CaseColumn.STATUS:
+            super().paint(painter, option, index)
+            return
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        style = ground.widget.style()
+        style.drawPrimitive(
+            QStyle.PrimitiveElement.PE_PanelItemViewItem, ground, painter, ground.widget
+        )
+        inner = QStyleOptionViewItem(option)
+        inner.rect = option.rect.adjusted(theme.space(2), 0, 0, 0)
+        super().paint(painter, inner, index)

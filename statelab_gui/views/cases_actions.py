@@ -59,21 +59,18 @@ class CasesActions(QObject):
         document: bool = True,
         has_set: bool = False,
         has_case: bool = False,
+        has_prompt: bool = False,
         sealed: bool = False,
     ) -> None:
-        """Enable what can be done: `sealed` tells of the case shown."""
+        """Enable what can be done; the prompt of a case may come later than the case."""
         self.new_set.setEnabled(document and self.editable)
         self.rename.setEnabled(has_set and self.editable)
         self.save_prompts.setEnabled(has_set)
         self.export_book.setEnabled(has_set)
         self.reveal.setEnabled(has_case and sealed and self.editable)
-        for action in (
-            self.answer,
-            self.copy_prompt,
-            self.next_update,
-            self.previous_update,
-        ):
-            action.setEnabled(has_case)
+        self.answer.setEnabled(has_case)
+        for action in (self.copy_prompt, self.next_update, self.previous_update):
+            action.setEnabled(has_prompt)
         self.find.setEnabled(has_set)
 
     def retranslate(self) -> None:

@@ -19,6 +19,8 @@ from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
+_SETS_CHARACTERS = 27  # how wide the list of sets is until its splitter is moved
+
 
 class CasesView(QWidget):
     """Lays the panels out; what the reviewer wishes is told by the panels and by `actions_`."""
@@ -76,6 +78,8 @@ class CasesView(QWidget):
         self.columns.addWidget(self.rows)
         self.columns.setStretchFactor(0, 0)
         self.columns.setStretchFactor(1, 1)
+        narrow = self.fontMetrics().averageCharWidth() * _SETS_CHARACTERS
+        self.columns.setSizes([narrow, narrow * 5])
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.progress, 1)

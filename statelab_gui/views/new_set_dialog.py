@@ -70,6 +70,7 @@ class NewSetDialog(QDialog):
         icons.set_icon(self.create_button, "add")
         self.reason.setWordWrap(True)
         self._about.setWordWrap(True)
+        self.presets.setSpacing(theme.space(1) // 2)
         for key in (*PRESETS, CUSTOM):
             item = QListWidgetItem(self.presets)
             item.setData(Qt.ItemDataRole.UserRole, key)
@@ -123,7 +124,7 @@ class NewSetDialog(QDialog):
         layout.addWidget(splitter, 1)
         layout.addLayout(foot)
         unit = self.fontMetrics()
-        self.resize(unit.averageCharWidth() * 150, unit.height() * 36)
+        self.resize(unit.averageCharWidth() * 150, unit.height() * 42)
 
     def begin_making(self) -> None:
         """Making has begun: fields rest, progress shows."""
@@ -215,7 +216,9 @@ class NewSetDialog(QDialog):
         if not problems:
             return ""
         fields = ", ".join(field_title(field) for field in problems)
-        return self.tr("To create the set, look at: {fields}").format(fields=fields)
+        sign = theme.sign(theme.Role.PROBLEM)
+        text = self.tr("{sign} To create the set, correct: {fields}")
+        return text.format(sign=sign, fields=fields)
 
     def _settle(self) -> None:
         self.create_button.setEnabled(self._ready is not None and not self._making)

@@ -47,6 +47,10 @@ class PromptPanel(QWidget):
         self.retranslate()
         self.set_prompt(PromptLines())
 
+    def heading_height(self) -> int:
+        """How high the heading and what stands beside it are."""
+        return self._copy.sizeHint().height()
+
     def set_prompt(self, lines: PromptLines) -> None:
         """Show another prompt from its beginning; an empty one leaves nothing to do here."""
         self.view.set_prompt(lines)
@@ -70,8 +74,9 @@ class PromptPanel(QWidget):
         self.update_selected.emit(k)
 
     def _chosen_by_number(self, k: int) -> None:
-        self.view.select_update(k)
-        self.update_selected.emit(k)
+        if k > 0:
+            self.view.select_update(k)
+            self.update_selected.emit(k)
 
     def retranslate(self) -> None:
         """Word everything anew."""

@@ -64,8 +64,8 @@ class PromptView(PromptArea):
         if text:
             QGuiApplication.clipboard().setText(text)
 
-    def select_all(self) -> None:
-        """Choose every line, the header too."""
+    def selectAll(self) -> None:
+        """Choose every line, the header too. Named as Qt's editors do, for the menu Edit."""
         if len(self.lines):
             self.anchor, self.current = 0, self.lines.updates
             self.viewport().update()
@@ -111,7 +111,7 @@ class PromptView(PromptArea):
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
         elif event.matches(QKeySequence.StandardKey.SelectAll):
-            self.select_all()
+            self.selectAll()
         elif (line := self._line_for(Qt.Key(event.key()))) is not None:
             self._choose(line, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
@@ -156,7 +156,7 @@ class PromptView(PromptArea):
         copy.setEnabled(bool(self.selected_text()))
         copy.triggered.connect(self.copy)
         every = QAction(self.tr("Select all"), menu)
-        every.triggered.connect(self.select_all)
+        every.triggered.connect(self.selectAll)
         menu.addActions([copy, every])
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(event.globalPos())

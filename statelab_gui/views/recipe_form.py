@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -103,7 +103,7 @@ class RecipeForm(QWidget):
             line = QHBoxLayout()
             line.setSpacing(theme.space(3))
             for field in group:
-                line.addWidget(self.rows[field], 1)
+                line.addWidget(self.rows[field], 1, Qt.AlignmentFlag.AlignTop)
             layout.addLayout(line)
         layout.addStretch(1)
 

@@ -58,7 +58,7 @@ class RecipePreview(QWidget):
         if recipe is None:
             for value in self.values:
                 value.setText("–")
-            self._sample_name.setText("")
+            self._sample_name.setText(self.tr("Shown when every field is right."))
             self.sample.set_prompt(PromptLines())
             return
         self._show_counts(forecast(recipe))

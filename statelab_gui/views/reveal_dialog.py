@@ -24,7 +24,7 @@ class RevealDialog(QDialog):
         for label in (self._question, self._consequence):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 52)
+            label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         # What cannot be undone is not what Enter does.
         self.reveal.setAutoDefault(False)
         self.keep.setDefault(True)

@@ -1,24 +1,25 @@
 """Tables of recorded states: one state cell by cell, and every state of a case."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from statelab_gui.domain.updates import Program
 from statelab_gui.models.state_after import BEFORE, StateAfterModel
 from statelab_gui.models.state_steps import StateStepsModel
 from statelab_gui.views import theme
+from statelab_gui.views.quiet_table import FixedFontDelegate, QuietTable
 
-_MEASURED_ROWS = 60  # rows looked at to choose the width of a column
 
-
-class StateTable(QTableView):
+class StateTable(QuietTable):
     """The state after one update: cell, value, value before; the cell that was written is bold."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = StateAfterModel(self)
         self.setModel(self._model)
-        _make_quiet(self)
+        self.setItemDelegate(FixedFontDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
@@ -34,7 +35,7 @@ class StateTable(QTableView):
             self.scrollTo(self._model.index(row, BEFORE))
 
 
-class StepsTable(QTableView):
+class StepsTable(QuietTable):
     """Every state: a row an update, a column a cell; a row chosen by hand is told."""
 
     step_chosen = Signal(int)
@@ -44,10 +45,9 @@ class StepsTable(QTableView):
         self._model = StateStepsModel(self)
         self._following = False
         self.setModel(self._model)
-        _make_quiet(self)
+        self.setItemDelegate(FixedFontDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def set_program(self, program: Program | None) -> None:
@@ -55,7 +55,16 @@ class StepsTable(QTableView):
         self._following = True
         self._model.set_program(program)
         self._following = False
-        self.resizeColumnsToContents()
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Give every column the room of its widest value, found without measuring cells."""
+        font = QFont(theme.fixed_font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        for column in range(self._model.columnCount()):
+            widest = max(map(metrics.horizontalAdvance, self._model.extremes(column)), default=0)
+            self.setColumnWidth(column, widest + 2 * theme.space(3))
 
     def set_update(self, k: int) -> None:
         """Choose the row of update k without telling it."""
@@ -71,19 +80,3 @@ class StepsTable(QTableView):
     def _tell(self, current: QModelIndex, previous: QModelIndex) -> None:
         if current.isValid() and not self._following:
             self.step_chosen.emit(current.row() + 1)
-
-
-def _make_quiet(table: QTableView) -> None:
-    """Fixed font and rows, nothing to edit or to drag."""
-    table.setFont(theme.fixed_font())
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setDragEnabled(False)
-    table.setWordWrap(False)
-    table.setCornerButtonEnabled(False)
-    table.setShowGrid(False)
-    table.setAlternatingRowColors(True)
-    table.setTabKeyNavigation(False)
-    table.verticalHeader().setDefaultSectionSize(theme.row_height())
-    table.verticalHeader().setMinimumSectionSize(theme.row_height())
-    table.horizontalHeader().setHighlightSections(False)

@@ -1,6 +1,7 @@
 """The Cases page, wired: what the document holds becomes its parts, its wishes become commands."""
 
 from collections.abc import Callable, Generator
+from contextlib import closing
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -22,7 +23,7 @@ from statelab_gui.views.cases_page import CasesView
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reveal_dialog import RevealDialog
 
-LONG_PROMPT = 4_000_000  # characters: a longer one is indexed beside the window
+LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 LONG_BOOK = 20_000  # updates: the states of a longer one are worked out beside the window
 
 _T = TypeVar("_T")
@@ -141,7 +142,7 @@ class Cases(QWidget):
             opened = self._case.sealed and not fresh.sealed
             self._case = fresh
             if opened:
-                self._show_book(document)
+                self._show_book(document, fresh)
         self._settle()
 
     def _set_rows(self, document: Document) -> list[CaseSetRow]:
@@ -173,55 +174,49 @@ class Cases(QWidget):
         if document is not None and case_id is not None:
             try:
                 self._case = document.case(case_id)
-                self._prompt = document.prompt(case_id)
+                self._show_prompt(document, self._case)
+                self._show_book(document, self._case)
             except KnownError as error:
-                self._case = None
                 self._session.failed.emit(error)
-            else:
-                self._show_prompt(document)
         self._settle()
 
-    def _show_prompt(self, document: Document) -> None:
-        case, text = self._case, self._prompt
-        assert case is not None
-        if len(text) <= LONG_PROMPT:
-            self.view.detail.show_prompt(case, PromptLines(text))
-            self._show_book(document)
+    def _show_prompt(self, document: Document, case: CaseInfo) -> None:
+        if case.characters <= LONG_PROMPT:
+            self._took_prompt(PromptLines(document.prompt(case.id)))
             return
+        path = document.path
 
-        def index() -> Generator[None, None, PromptLines]:
-            yield
-            return PromptLines(text)
+        def read() -> Generator[None, None, PromptLines]:
+            with closing(Document.open(path, read_only=True)) as beside:
+                yield
+                return PromptLines(beside.prompt(case.id))
 
-        def show(lines: PromptLines) -> None:
-            self.view.detail.prompt.set_prompt(lines)
+        self._beside(read, self._took_prompt)
 
-        self.view.detail.close_book(case)
-        self._beside(index, show)
-        self._show_book(document)
+    def _took_prompt(self, lines: PromptLines) -> None:
+        self._prompt = lines.text
+        self.view.detail.prompt.set_prompt(lines)
+        self._settle()
 
-    def _show_book(self, document: Document) -> None:
+    def _show_book(self, document: Document, case: CaseInfo) -> None:
         """Show the answer book of the case at hand, which is asked for only when it is open."""
-        case = self._case
-        assert case is not None
         self.view.detail.close_book(case)
         if case.sealed:
             return
-        try:
-            book = document.answer_book(case.id)
-        except KnownError as error:
-            self._session.failed.emit(error)
+        if case.updates <= LONG_BOOK:
+            self.view.detail.show_book(case, document.answer_book(case.id))
             return
-        if len(book) <= LONG_BOOK:
-            self.view.detail.show_book(case, book)
-            return
+        path = document.path
 
         def work_out() -> Generator[None, None, AnswerBook]:
+            with closing(Document.open(path, read_only=True)) as beside:
+                yield
+                book = beside.answer_book(case.id)
             yield
             _ = book.states
             return book
 
-        self._beside(work_out, lambda done: self.view.detail.show_book(case, done))
+        self._beside(work_out, lambda book: self.view.detail.show_book(case, book))
 
     def _beside(
         self, job: Callable[[], Generator[None, None, _T]], show: Callable[[_T], None]
@@ -240,6 +235,7 @@ class Cases(QWidget):
         self.view.commands.settle(
             has_set=self.view.sets.current_set() is not None,
             has_case=case is not None,
+            has_prompt=bool(self._prompt),
             sealed=case is not None and case.sealed,
         )
         self.view.answer.setEnabled(case is not None)
@@ -257,7 +253,7 @@ class Cases(QWidget):
         self._session.apply(RenameCaseSet(set_id, name))
 
     def _copy_prompt(self) -> None:
-        if self._case is not None:
+        if self._case is not None and self._prompt:
             QGuiApplication.clipboard().setText(self._prompt)
             said = self.tr("The prompt of {case} is on the clipboard, without any answer.")
             self._shell.say(said.format(case=self._case.name))

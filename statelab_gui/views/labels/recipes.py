@@ -81,7 +81,7 @@ def number(value: int) -> str:
 
 def size_text(size: int) -> str:
     """A number of bytes in the unit that suits it."""
-    return QLocale().formattedDataSize(size, 1)
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def numbers_sentence(field: str, error: KnownError) -> str:
