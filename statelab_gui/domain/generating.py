@@ -118,6 +118,7 @@ class _Meter:
 def _sourcing(recipe: Recipe, seed: int, length: int) -> Generator[int, None, Source]:
     """Draw and execute a source, yielding updates done."""
     a_move = most_updates(recipe.pattern, len(recipe.cells))
+    yield len(recipe.all_cells)
     source = yield from _increments(
         building(recipe.all_cells, recipe.initial, recipe.modulus, recipe.pattern, seed, length),
         a_move,
