@@ -1,0 +1,308 @@
+"""The First-error page, wired: its wishes become commands, and the document says what it shows."""
+
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from statelab_gui.app.pages.first_error_choices import Candidates
+from statelab_gui.app.session import Session
+from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.domain.displaying import text_of_record
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.commands import RecordReply, SetProbePlan
+from statelab_gui.storage.document import Document
+from statelab_gui.views.first_error_page import Examined, FirstErrorPage, by_prefix
+from statelab_gui.views.labels.runs import clock_text
+from statelab_gui.views.labels.verdicts import result_text
+from statelab_gui.views.prompt_lines import PromptLines
+from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.theme import Role
+
+_USUAL_MOVE = 3
+
+
+class FirstError(QWidget):
+    """The page `first_error`. The truth is read only for a reply that is recorded, and is gone from
+    the page as soon as another case, another document or none is shown."""
+
+    def __init__(self, session: Session, shell: Shell, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._shell = shell
+        self._reply: ReplyInfo | None = None
+        self._candidates = Candidates()
+        self.page = FirstErrorPage()
+        self._copy = QAction(self)
+        self._paste = QAction(self)
+        self._next = QAction(self)
+        self._first_wrong = QAction(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._read_document()
+
+    def _lay_out(self) -> None:
+        self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        self._paste.setShortcut(QKeySequence("Ctrl+Shift+V"))
+        self._next.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        self._first_wrong.setShortcut(QKeySequence("Ctrl+E"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.page)
+        self.setFocusProxy(self.page.chosen.copy_button)
+        actions = [self._copy, self._paste, self._next, self._first_wrong]
+        self._shell.set_page_actions("first_error", actions)
+        self._shell.settings.restore_splitter("first_error/main", self.page.splitter)
+
+    def _connect(self) -> None:
+        page = self.page
+        self._copy.triggered.connect(lambda: self._copy_prompt(page.current()))
+        self._paste.triggered.connect(page.chosen.paste_button.click)
+        self._next.triggered.connect(page.go_to_next)
+        self._first_wrong.triggered.connect(page.go_to_first_wrong)
+        page.case_chosen.connect(self._open_case)
+        page.reply_chosen.connect(self._open_reply)
+        page.copy_requested.connect(self._copy_prompt)
+        page.received.connect(self._record)
+        page.range_wished.connect(self._add_range)
+        page.desk_requested.connect(self._to_desk)
+        self._session.document_changed.connect(self._read_document)
+        self._session.changed.connect(self._changed)
+
+    @property
+    def page_title(self) -> str:
+        """The page's name in the reviewer's language."""
+        return self.tr("First error")
+
+    def retranslate(self) -> None:
+        """Put every text shown into the language that is now installed."""
+        self._copy.setText(self.tr("Copy the prompt of this prefix"))
+        self._paste.setText(self.tr("Record the clipboard as the reply to this prefix"))
+        self._next.setText(self.tr("Next unprobed prefix"))
+        self._first_wrong.setText(self.tr("First observed wrong prefix"))
+        self.page.retranslate()
+        self._show_choices()
+        if self._reply is None:
+            self._show_empty()
+
+    def open_facts(self, **facts: Fact) -> None:
+        """Show a reply by `reply_id` (of a probe: that of its whole case), or the latest reply that
+        is not right of `case_id` and, if given, `examinee_id`; without any, what was open."""
+        document = self._session.document
+        if document is None:
+            return
+        case_id, examinee_id, k = facts.get("case_id"), facts.get("examinee_id"), None
+        reply_id = facts.get("reply_id")
+        if isinstance(reply_id, int):
+            reply = document.reply(reply_id)
+            if reply.prefix is None:
+                self._open_reply(reply.id)
+                return
+            case_id, examinee_id, k = reply.case_id, reply.examinee_id, reply.prefix
+        if isinstance(case_id, int):
+            examinee = examinee_id if isinstance(examinee_id, int) else None
+            self._open_latest(document, case_id, examinee)
+            if k is not None:
+                self.page.go_to(k)
+        elif self._reply is None:
+            self._read_document()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put the hand where the next probe begins."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.page.chosen.copy_button.setFocus()
+
+    # What is shown
+
+    def _read_document(self) -> None:
+        self._reply = None
+        self._candidates = Candidates.of(self._session.document)
+        first = self._candidates.newest()
+        if first is None:
+            self._show_empty()
+        else:
+            self._open_reply(first)
+
+    def _open_case(self, case_id: int) -> None:
+        document = self._session.document
+        if document is not None:
+            self._open_latest(document, case_id, None)
+
+    def _open_latest(self, document: Document, case_id: int, examinee_id: int | None) -> None:
+        wrong = [r for r in document.replies(case_id, examinee_id) if not r.verdict.exact]
+        standing = [reply for reply in wrong if reply.superseded_by is None]
+        if wrong:
+            self._open_reply((standing or wrong)[-1].id)
+        else:
+            self._shell.say(self.tr("This case has no reply that is not right."), "info")
+
+    def _open_reply(self, reply_id: int) -> None:
+        document = self._session.document
+        if document is None:
+            return
+        reply = document.reply(reply_id)
+        if reply.verdict.exact:
+            self._shell.say(
+                self.tr("This reply is right: there is no wrong prefix to look for."), "info"
+            )
+            return
+        try:
+            book = document.answer_book(reply.case_id)
+        except KnownError as error:
+            self._session.failed.emit(error)
+            return
+        self._reply = reply
+        shape = document.program_shape(reply.case_id)
+        plan = document.probe_plan(reply.case_id, reply.examinee_id)
+        ends = shape.move_ends
+        examined = Examined(
+            reply=reply,
+            prompt=PromptLines(document.prompt(reply.case_id)),
+            book=book,
+            boundaries=plan or ends,
+            complete_from=shape.complete_from,
+            move=ends[1] - ends[0] if len(ends) > 1 else _USUAL_MOVE,
+        )
+        probes = document.probes(reply.case_id, reply.examinee_id)
+        self.page.set_writable(not document.read_only)
+        self._show_choices()
+        self.page.show_reply(examined, by_prefix(probes), self._hints(document, reply))
+
+    def _hints(self, document: Document, reply: ReplyInfo) -> dict[int, str]:
+        """What the same examinee replied to the very prompt of a prefix, as a whole case.
+
+        The case itself is the prefix of all its updates; a shorter case of the seed may be one.
+        """
+        hints = {}
+        case = document.case(reply.case_id)
+        for other in document.cases(case.set_id, reply.examinee_id):
+            same = (other.seed, other.family, other.form) == (case.seed, case.family, case.form)
+            if not same or other.updates > case.updates or not other.replies:
+                continue
+            replies = document.replies(other.id, reply.examinee_id)
+            prompt = document.prompt_prefix(case.id, other.updates)
+            if replies and document.prompt(other.id) == prompt:
+                said = self.tr("Asked as the whole case {case}, the same prompt had: {result}.")
+                hints[other.updates] = said.format(
+                    case=other.name, result=result_text(replies[-1].verdict)
+                )
+        return hints
+
+    def _show_choices(self) -> None:
+        document, reply = self._session.document, self._reply
+        if document is None or reply is None:
+            return
+        self.page.set_choices(
+            self._candidates.cases(document, reply.case_id),
+            reply.case_id,
+            self._candidates.replies(document, reply.case_id),
+            reply.id,
+        )
+
+    def _show_empty(self) -> None:
+        self._reply = None
+        document = self._session.document
+        if document is None:
+            self.page.show_empty(
+                self.tr("No document is open"),
+                self.tr("Open a document, then record a reply on the Desk."),
+                "",
+            )
+        elif document.run_row_ids(limit=1) and not self._candidates.answered:
+            self.page.show_empty(
+                self.tr("No reply yet"),
+                self.tr(
+                    "Record a whole-case reply on the Desk. If it is not right, it can be"
+                    " followed here prefix by prefix."
+                ),
+                self.tr("Go to the Desk"),
+            )
+        elif self._candidates.answered:
+            self.page.show_empty(
+                self.tr("Every recorded reply is right"),
+                self.tr("There is no wrong state to look for."),
+                self.tr("Go to the Desk"),
+            )
+        else:
+            self.page.show_empty(
+                self.tr("No cases yet"),
+                self.tr("Make a case set on the Cases page, then record a reply on the Desk."),
+                "",
+            )
+
+    def _changed(self, changes: Changes) -> None:
+        document = self._session.document
+        if document is None or not (changes.cases or changes.case_sets or changes.examinees):
+            return
+        self._candidates = Candidates.of(document)
+        reply = self._reply
+        if reply is None:
+            self._read_document()
+            return
+        self._show_choices()
+        if reply.case_id in changes.cases:
+            probes = by_prefix(document.probes(reply.case_id, reply.examinee_id))
+            plan = document.probe_plan(reply.case_id, reply.examinee_id)
+            self.page.set_probes(probes)
+            if plan:
+                self.page.set_boundaries(plan)
+
+    # What is wished
+
+    def _copy_prompt(self, k: int) -> None:
+        document, reply = self._session.document, self._reply
+        if document is None or reply is None or not self.page.can_probe(k):
+            return
+        QGuiApplication.clipboard().setText(document.prompt_prefix(reply.case_id, k))
+        self.page.chosen.say(
+            self.tr("Copied. Paste it into a new conversation, then bring the reply back here.")
+        )
+        self.page.chosen.paste_button.setFocus()
+
+    def _record(self, k: int, received: Received) -> None:
+        document, reply = self._session.document, self._reply
+        if document is None or reply is None:
+            return
+        if text_of_record(received.raw).strip() == document.prompt_prefix(reply.case_id, k).strip():
+            said = self.tr("That is the prompt itself, not a reply. Nothing was recorded.")
+            self.page.chosen.say(said, Role.PROBLEM)
+            return
+        earlier = by_prefix(document.probes(reply.case_id, reply.examinee_id)).get(k)
+        command = RecordReply(
+            case_id=reply.case_id,
+            examinee_id=reply.examinee_id,
+            prefix=k,
+            raw=received.raw,
+            source=received.source,
+            file_name=received.file_name,
+            converted_from_html=received.converted_from_html,
+            received_at=self._session.now(),
+            supersedes=None if earlier is None else earlier.id,
+        )
+        if self._session.apply(command) is None:
+            return
+        recorded = document.reply(command.result or 0)
+        said = self.tr("Recorded: {result}, {time}.")
+        if earlier is not None:
+            said = self.tr("Recorded: {result}, {time}. The earlier reply is kept, superseded.")
+        self.page.chosen.say(
+            said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
+        )
+        self.page.chosen.next_button.setFocus()
+
+    def _add_range(self, first: int, last: int) -> None:
+        reply = self._reply
+        if reply is not None:
+            wanted = {*self.page.list.model.boundaries(), *range(first, last + 1)}
+            plan = tuple(sorted(wanted))
+            self._session.apply(SetProbePlan(reply.case_id, reply.examinee_id, plan))
+
+    def _to_desk(self) -> None:
+        self._shell.show_page("desk")
+
+
+def build(session: Session, shell: Shell) -> QWidget:
+    """The page, wired to the session."""
+    return FirstError(session, shell)

@@ -1,0 +1,84 @@
+"""Which cases and which of their replies can be looked into: the whole-case ones not right."""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.storage.document import Document
+from statelab_gui.storage.queries.run_order import RunFilter
+from statelab_gui.views.first_error_page import Choice
+from statelab_gui.views.labels.examinees import examinee_label
+from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.labels.runs import time_text
+from statelab_gui.views.labels.verdicts import short_result, verdict_status
+from statelab_gui.views.theme import sign
+
+translate = QCoreApplication.translate
+MOST = 2000
+"""Replies looked through for the list of cases, the newest ones."""
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """The newest replies that are not right, and their cases.
+
+    `answered` says whether the document has any whole-case reply at all.
+    """
+
+    answered: bool = False
+    reply_ids: tuple[int, ...] = ()
+    case_names: dict[int, tuple[str, str]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, document: Document | None) -> "Candidates":
+        """Read them from the document; without one there are none."""
+        if document is None:
+            return cls()
+        found: list[int] = []
+        for status in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR):
+            wanted = RunFilter(status=status, probes=False)
+            found += document.run_row_ids("received_at", True, wanted, limit=MOST)
+        rows = document.run_rows(found)
+        rows.sort(key=lambda row: (row.set_id, row.case_id))
+        names = {row.case_id: (row.case_name, row.set_name) for row in rows}
+        right = RunFilter(status=CaseStatus.RIGHT, probes=False)
+        answered = bool(found) or bool(document.run_row_ids("position", False, right, limit=1))
+        return cls(answered, tuple(sorted(found, reverse=True)), names)
+
+    def newest(self) -> int | None:
+        """The reply recorded last; None when there is none."""
+        return self.reply_ids[0] if self.reply_ids else None
+
+    def cases(self, document: Document, current: int) -> list[Choice]:
+        """The cases to choose from, the current one among them."""
+        names = dict(self.case_names)
+        if current not in names:
+            case = document.case(current)
+            names[current] = (case.name, document.case_set(case.set_id).name)
+        pattern = translate("FirstErrorChoices", "{case} · {set}")
+        return [Choice(key, pattern.format(case=n, set=s)) for key, (n, s) in names.items()]
+
+    def replies(self, document: Document, case_id: int) -> list[Choice]:
+        """The replies to a case that are not right, the newest first."""
+        labels = {one.id: examinee_label(one) for one in document.examinees()}
+        replies = [reply for reply in document.replies(case_id) if not reply.verdict.exact]
+        return [
+            Choice(reply.id, _reply_text(reply, labels.get(reply.examinee_id, "")))
+            for reply in reversed(replies)
+        ]
+
+
+def _reply_text(reply: ReplyInfo, label: str) -> str:
+    pattern = translate("FirstErrorChoices", "{sign} {result} · {examinee} · {time}")
+    if reply.superseded_by is not None:
+        pattern = translate(
+            "FirstErrorChoices", "{sign} {result} · {examinee} · {time} · superseded"
+        )
+    return pattern.format(
+        sign=sign(status_role(verdict_status(reply.verdict))),
+        result=short_result(reply.verdict),
+        examinee=label,
+        time=time_text(reply.received_at),
+    )

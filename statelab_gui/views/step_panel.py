@@ -1,0 +1,210 @@
+"""Stepping through a case: slider, spin box and keys, and the recorded state around the update."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QBrush, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.models.prefix_steps import CHANGED_ROLE, RIGHT_ROLE, StepTable
+from statelab_gui.views import icons, theme
+from statelab_gui.views.labels.prefixes import step_words, update_text
+from statelab_gui.views.widgets.labels import SectionTitle
+
+_FEWEST_ROWS = 6
+_STEP_KEYS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+class StepPanel(QWidget):
+    """The update chosen, with the recorded state before and after it; empty without a book.
+
+    Left and Right go one update back and on, Page Up and Page Down one move, Home and End to the
+    first and the last update.
+    """
+
+    step_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book: AnswerBook | None = None
+        self._model = StepTable(step_words(), theme.fixed_font(), self)
+        self._heading = SectionTitle()
+        self._back = QToolButton()
+        self._on = QToolButton()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.spin = QSpinBox()
+        self.table = _CellTable()
+
+        self._heading.setWordWrap(True)
+        icons.set_icon(self._back, "previous")
+        icons.set_icon(self._on, "next")
+        for button in (self._back, self._on):
+            button.setAutoRepeat(True)
+        self.spin.setKeyboardTracking(False)
+        self.table.setModel(self._model)
+        self.table.setItemDelegate(_CellDelegate(self.table))
+        _fix_rows(self.table)
+        self.setFocusProxy(self.slider)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.retranslate()
+
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(1))
+        row.addWidget(self._back)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._on)
+        row.addSpacing(theme.space(1))
+        row.addWidget(self.spin)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.space(2))
+        layout.addWidget(self._heading)
+        layout.addLayout(row)
+        layout.addWidget(self.table)
+
+        self.slider.valueChanged.connect(self.step_changed)
+        self.spin.valueChanged.connect(self.slider.setValue)
+        self._back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
+        self._on.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
+
+    def set_book(self, book: AnswerBook | None, move: int = 3) -> None:
+        """Take another case's answer book, at its last update; `move` updates make a move."""
+        self._book = book
+        self._model.set_book(book)
+        updates = 0 if book is None else len(book)
+        for part in (self.slider, self.spin):
+            with QSignalBlocker(part):
+                part.setRange(min(1, updates), updates)
+                part.setValue(updates)
+        self.slider.setPageStep(move)
+        self.setEnabled(book is not None)
+        self._fit_height()
+        self._show()
+
+    def set_step(self, k: int, reply: Mapping[str, int] | None) -> None:
+        """Show update k, and what a reply asked at k gave; `step_changed` is not sent."""
+        for part in (self.slider, self.spin):
+            with QSignalBlocker(part):
+                part.setValue(k)
+        self._model.set_step(k, reply)
+        self._show()
+
+    def heading(self) -> str:
+        """The line that names the update."""
+        return self._heading.text()
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        self._back.setToolTip(self.tr("One update back"))
+        self._on.setToolTip(self.tr("One update on"))
+        for button in (self._back, self._on):
+            button.setAccessibleName(button.toolTip())
+        self.slider.setAccessibleName(self.tr("Update"))
+        self.spin.setAccessibleName(self.tr("Number of the update"))
+        self.table.setAccessibleName(self.tr("Recorded state before and after the update"))
+        self._model.retranslate()
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step, wherever in the panel the focus is."""
+        key = event.key()
+        at, page = self.slider.value(), self.slider.pageStep()
+        to = {
+            Qt.Key.Key_Left: at - 1,
+            Qt.Key.Key_Right: at + 1,
+            Qt.Key.Key_PageUp: at - page,
+            Qt.Key.Key_PageDown: at + page,
+            Qt.Key.Key_Home: self.slider.minimum(),
+            Qt.Key.Key_End: self.slider.maximum(),
+        }.get(Qt.Key(key))
+        if to is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        self.slider.setValue(to)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size of the application."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Take no more room than the cells need, and of many cells no less than a few."""
+        self.table.verticalHeader().setDefaultSectionSize(theme.row_height())
+        edges = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
+        rows = self._model.rowCount()
+        self.table.setMaximumHeight(edges + theme.row_height() * max(1, rows))
+        self.table.setMinimumHeight(edges + theme.row_height() * min(max(1, rows), _FEWEST_ROWS))
+
+    def _show(self) -> None:
+        book, k = self._book, self.slider.value()
+        if book is None or k < 1:
+            self._heading.setText("")
+            return
+        text = self.tr("Update {k} of {updates}: {update}").format(
+            k=k, updates=len(book), update=update_text(book.program, k)
+        )
+        self._heading.setText(text)
+        self.slider.setAccessibleDescription(text)
+        self._back.setEnabled(k > 1)
+        self._on.setEnabled(k < len(book))
+
+
+class _CellTable(QTableView):
+    """A table whose stepping keys are its panel's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _STEP_KEYS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """The written cell on its tint, a reply's value in the colour of right or wrong."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        if index.data(CHANGED_ROLE):
+            option.backgroundBrush = QBrush(theme.tint(theme.Role.CHANGED))
+        right = index.data(RIGHT_ROLE)
+        if right is not None:
+            role = theme.Role.RIGHT if right else theme.Role.WRONG
+            ink = theme.color(role)
+            option.palette.setColor(QPalette.ColorRole.Text, ink)
+
+
+def _fix_rows(table: QTableView) -> None:
+    """Rows of one height, columns that share the width, nothing to choose but a cell to read."""
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.verticalHeader().setDefaultSectionSize(theme.row_height())
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    table.horizontalHeader().setHighlightSections(False)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
