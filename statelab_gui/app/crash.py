@@ -81,7 +81,7 @@ class CrashReporter(QObject):
                 self._native_file().unlink()
 
     def collect(self) -> Path | None:
-        """Before `install`: keep what a dead run's fault handler wrote; the newest report or None."""
+        """Before `install`: keep what a dead run's fault handler wrote; the newest report."""
         for native in self._folder.glob(_NATIVE.format(pid="*")):
             # An empty one belongs to a process that runs, or was killed without a fault.
             with contextlib.suppress(OSError):

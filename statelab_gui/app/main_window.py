@@ -27,7 +27,7 @@ from statelab_gui.views.rail import Rail
 from statelab_gui.views.status_line import StatusLine
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
-from statelab_gui.views.widgets.focus_ring import move_ring
+from statelab_gui.views.widgets.focus_ring import FocusRings
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
 _FIRST_SIZE = (1280, 800)
@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self.notice = Banner(Role.STEP)
         self.progress = ProgressRow()
         self.status = StatusLine()
+        self._rings = FocusRings()
         self.documents = DocumentCommands(self.session, settings, warm_up, self.progress, self)
         self.edit = EditCommands(self.session, self)
         self._view = ViewCommands(appearance, self.show_page)
@@ -216,8 +217,8 @@ class MainWindow(QMainWindow):
             self.show_page("welcome")
         self._fill_choices()
 
-    def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        move_ring(old, new)
+    def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        self._rings.follow(new)
         for slot in ("cut", "copy", "paste"):
             self.menus.action(f"edit.{slot}").setEnabled(self.edit.can(slot))
         self.menus.action("edit.select_all").setEnabled(self.edit.can("selectAll"))

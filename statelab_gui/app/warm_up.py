@@ -1,5 +1,6 @@
 """Loads the heavy libraries after the window is on screen, in a thread of its own."""
 
+import gc
 import importlib
 import sys
 import threading
@@ -61,6 +62,9 @@ class WarmUp(QObject):
             self._thread.join(seconds)
 
     def _import(self) -> None:
+        # A full collection over so many new objects holds every thread for over 100 ms. Frozen
+        # afterwards, what was imported is not looked at again by later ones either.
+        gc.disable()
         try:
             for name in self._modules:
                 importlib.import_module(name)
@@ -68,6 +72,9 @@ class WarmUp(QObject):
             self._ended.emit(error)
         else:
             self._ended.emit(None)
+        finally:
+            gc.freeze()
+            gc.enable()
 
     @Slot(object)
     def _finish(self, error: BaseException | None) -> None:

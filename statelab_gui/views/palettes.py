@@ -69,7 +69,7 @@ SURFACES: dict[QPalette.ColorRole, tuple[str, str]] = {
     QPalette.ColorRole.LinkVisited: ("#6a4a8f", "#c3a8e8"),
 }
 DISABLED_TEXT = ("#8b919b", "#6f7680")
-OWN_ACCENT = ("#0a62a3", "#2f7fc1")
+OWN_ACCENT = ("#0a62a3", "#2876b6")
 ON_ACCENT = "#ffffff"
 
 

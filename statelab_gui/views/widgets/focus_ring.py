@@ -12,12 +12,13 @@ from PySide6.QtWidgets import (
     QStyleOption,
     QWidget,
 )
+from shiboken6 import isValid
 
 from statelab_gui.views import theme
 
 
 class FocusRing(QFocusFrame):
-    """The ring of one window; it lies in a margin around its widget, which the style leaves free."""
+    """The ring of one window; it lies in a margin around its widget that the style leaves free."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring in the colour of the current step."""
@@ -34,19 +35,29 @@ class FocusRing(QFocusFrame):
         painter.end()
 
 
-def move_ring(old: QWidget | None, new: QWidget | None) -> None:
-    """Take the ring from the widget that lost the keyboard and put it around the one that has it.
+class FocusRings:
+    """Puts a ring around whatever has the keyboard, in any window of the program.
 
     Each window has its own: a ring that moved into a dialog would end with it.
     """
-    if old is not None and (new is None or new.window() is not old.window()):
-        left = old.window().findChild(FocusRing)
-        if left is not None:
-            left.setWidget(None)  # type: ignore[arg-type]  # None takes it away
-    if new is None:
-        return
-    ring = new.window().findChild(FocusRing) or FocusRing(new.window())
-    ring.setWidget(new if _wants(new) else None)  # type: ignore[arg-type]  # None takes it away
+
+    def __init__(self) -> None:
+        self._last: FocusRing | None = None
+
+    def follow(self, widget: QWidget | None) -> None:
+        """Go around this widget, or nowhere.
+
+        Nothing is asked of the widget that lost the keyboard: it may be half destroyed by now.
+        """
+        ring = None
+        if widget is not None:
+            window = widget.window()
+            ring = window.findChild(FocusRing) or FocusRing(window)
+        if self._last is not None and self._last is not ring and isValid(self._last):
+            self._last.setWidget(None)  # type: ignore[arg-type]  # None takes it away
+        self._last = ring
+        if ring is not None and widget is not None:
+            ring.setWidget(widget if _wants(widget) else None)  # type: ignore[arg-type]  # as above
 
 
 def _wants(widget: QWidget) -> bool:
