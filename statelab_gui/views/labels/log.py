@@ -97,7 +97,7 @@ def field_text(field: str, setting: Setting) -> str:
     """What a cell that the reviewer fills in shows."""
     if field == "truncated" and setting.state is SettingState.VALUE:
         return flag_text(setting.value)
-    return setting_text(setting)
+    return " ⏎ ".join(setting_text(setting).splitlines())
 
 
 def flag_text(value: str) -> str:

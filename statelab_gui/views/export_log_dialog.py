@@ -1,0 +1,208 @@
+"""Asks how the run log is written as a CSV file, and shows what its first rows will be."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from statelab_gui.views import icons, theme
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.labels import RoleLabel
+
+PREVIEW_ROWS = 3
+
+
+@dataclass(frozen=True)
+class ExportChoices:
+    """How to write the file: `only_shown` leaves out what the filter hides."""
+
+    path: str
+    only_shown: bool
+    bom: bool
+    separator: str
+    decimal: str
+    replies: bool
+
+
+Preview = Callable[[ExportChoices], str]
+
+
+class ExportLogDialog(QDialog):
+    """`choices` are the answers; `preview` gives the head of the file that they would make."""
+
+    def __init__(
+        self, path: str, shown: int, rows: int, preview: Preview, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._counts = (shown, rows)
+        self._preview_of = preview
+        self.path = QLineEdit(path)
+        self.browse = QPushButton()
+        self.only_shown = QRadioButton()
+        self.every = QRadioButton()
+        self._scope = QButtonGroup(self)
+        self.encoding = QComboBox()
+        self.separator = QComboBox()
+        self.decimal = QComboBox()
+        self.replies = QCheckBox()
+        self._preview_label = QLabel()
+        self.preview = QPlainTextEdit()
+        self._remark = RoleLabel(Role.QUIET)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._form = QFormLayout()
+
+        self._set_up()
+        self._lay_out()
+        self._word()
+        self._show_preview()
+
+        self.browse.clicked.connect(self._browse)
+        self.path.textChanged.connect(self._check)
+        for combo in (self.encoding, self.separator, self.decimal):
+            combo.currentIndexChanged.connect(lambda: self._show_preview())
+        self.only_shown.toggled.connect(lambda: self._show_preview())
+        self.replies.toggled.connect(lambda: self._show_preview())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _set_up(self) -> None:
+        icons.set_icon(self.browse, "folder")
+        for button in (self.only_shown, self.every):
+            self._scope.addButton(button)
+        shown, rows = self._counts
+        self.only_shown.setChecked(True)
+        self.only_shown.setVisible(shown < rows)
+        self.every.setVisible(shown < rows)
+        self.replies.setChecked(True)
+        self.preview.setReadOnly(True)
+        self.preview.setFont(theme.fixed_font())
+        self.preview.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.preview.setTabChangesFocus(True)
+        lines = self.preview.fontMetrics().lineSpacing() * (PREVIEW_ROWS + 3)
+        self.preview.setMinimumHeight(lines + theme.space(3))
+        self.preview.setMinimumWidth(self.fontMetrics().averageCharWidth() * 70)
+        self._preview_label.setBuddy(self.preview)
+        self._remark.setWordWrap(True)
+        self.go.setDefault(True)
+
+    def _lay_out(self) -> None:
+        place = QHBoxLayout()
+        place.setSpacing(theme.space(1))
+        place.addWidget(self.path, 1)
+        place.addWidget(self.browse)
+        self._form.setSpacing(theme.space(2))
+        self._form.addRow(QLabel(), place)
+        scope = QVBoxLayout()
+        scope.setSpacing(theme.space(1))
+        scope.addWidget(self.only_shown)
+        scope.addWidget(self.every)
+        if self._counts[0] < self._counts[1]:
+            self._form.addRow(QLabel(), scope)
+        for combo in (self.encoding, self.separator, self.decimal):
+            self._form.addRow(QLabel(), combo)
+        self._form.addRow(self.replies)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(theme.space(2))
+        layout.addLayout(self._form)
+        layout.addWidget(self._preview_label)
+        layout.addWidget(self.preview, 1)
+        layout.addWidget(self._remark)
+        layout.addWidget(self.buttons)
+
+    def choices(self) -> ExportChoices:
+        """What was answered."""
+        return ExportChoices(
+            path=self.path.text(),
+            only_shown=self.only_shown.isChecked(),
+            bom=bool(self.encoding.currentData()),
+            separator=self.separator.currentData(),
+            decimal=self.decimal.currentData(),
+            replies=self.replies.isChecked(),
+        )
+
+    def _browse(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export the run log"),
+            self.path.text(),
+            self.tr("CSV files (*.csv)"),
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if name:
+            self.path.setText(name)
+
+    def _check(self) -> None:
+        path = Path(self.path.text())
+        there = bool(self.path.text().strip()) and path.parent.is_dir() and not path.is_dir()
+        self.go.setEnabled(there)
+        if not there:
+            self._remark.set_role(Role.PROBLEM)
+            self._remark.setText(self.tr("There is no such folder."))
+        elif path.exists():
+            self._remark.set_role(Role.PROBLEM)
+            self._remark.setText(self.tr("This file exists and will be replaced."))
+        else:
+            self._remark.set_role(Role.QUIET)
+            self._remark.setText(
+                self.tr(
+                    "A text that a spreadsheet would run as a formula gets an apostrophe in front."
+                    " A blank cell is empty, one that is not provided holds the words not provided."
+                )
+            )
+
+    def _show_preview(self) -> None:
+        self.preview.setPlainText(self._preview_of(self.choices()))
+        self._check()
+
+    def _word(self) -> None:
+        shown, rows = self._counts
+        self.setWindowTitle(self.tr("Export the run log"))
+        self.browse.setText(self.tr("Browse…"))
+        self.only_shown.setText(
+            self.tr("{shown} of {rows} rows: those shown").format(shown=shown, rows=rows)
+        )
+        self.every.setText(self.tr("All {rows} rows").format(rows=rows))
+        self.replies.setText(self.tr("With the text of every &reply"))
+        self._preview_label.setText(self.tr("First &rows of the file"))
+        self.go.setText(self.tr("Export"))
+        self.encoding.addItem(self.tr("For Excel: UTF-8 with a byte-order mark"), True)
+        self.encoding.addItem(self.tr("Plain UTF-8"), False)
+        self.separator.addItem(self.tr("Comma"), ",")
+        self.separator.addItem(self.tr("Semicolon"), ";")
+        self.separator.addItem(self.tr("Tab"), "\t")
+        self.decimal.addItem(self.tr("Point: 1.5"), ".")
+        self.decimal.addItem(self.tr("Comma: 1,5"), ",")
+        labels = [self.tr("&File")]
+        if shown < rows:
+            labels.append(self.tr("Rows"))
+        labels += [self.tr("&Text"), self.tr("Se&parator"), self.tr("&Decimal sign")]
+        fields: list[QWidget] = [self.path, self.encoding, self.separator, self.decimal]
+        if shown < rows:
+            fields.insert(1, self.only_shown)
+        for row, (text, field) in enumerate(zip(labels, fields, strict=True)):
+            item = self._form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            label = item.widget() if item is not None else None
+            assert isinstance(label, QLabel)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setText(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text.replace("&", ""))

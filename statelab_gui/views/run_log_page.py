@@ -1,0 +1,104 @@
+"""The Run-log page: which rows, the rows, and how many there are of what."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from statelab_gui.models.run_sums import LogSums
+from statelab_gui.views import icons, theme
+from statelab_gui.views.labels.log import sums_text
+from statelab_gui.views.run_filter_bar import Named, RunFilterBar
+from statelab_gui.views.run_table import RunTable
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.empty_state import EmptyState
+from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
+from statelab_gui.views.widgets.progress_row import ProgressRow
+
+
+class RunLogPage(QWidget):
+    """Shows the log, or what to do while there is nothing in it."""
+
+    export_requested = Signal()
+    empty_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sums: LogSums | None = None
+        self.title = PageTitle()
+        self.export_button = QPushButton()
+        self.filter = RunFilterBar()
+        self.table = RunTable()
+        self.nothing = EmptyState("filter")
+        self.sums = RoleLabel(Role.QUIET)
+        self.progress = ProgressRow()
+        self.empty = EmptyState("log")
+        self._rows = QStackedWidget()
+        self._content = QWidget()
+        self._stack = QStackedWidget()
+
+        icons.set_icon(self.export_button, "export")
+        self._lay_out()
+        self.retranslate()
+
+        self.export_button.clicked.connect(self.export_requested)
+        self.nothing.wished.connect(self.filter.clear)
+        self.empty.wished.connect(self.empty_wished)
+
+    def _lay_out(self) -> None:
+        self._rows.addWidget(self.table)
+        self._rows.addWidget(self.nothing)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.export_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.space(3))
+        foot.addWidget(self.sums, 1)
+        foot.addWidget(self.progress)
+        content = QVBoxLayout(self._content)
+        content.setContentsMargins(0, 0, 0, 0)
+        content.setSpacing(theme.space(2))
+        content.addWidget(self.filter)
+        content.addWidget(self._rows, 1)
+        content.addLayout(foot)
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self._content)
+        layout = QVBoxLayout(self)
+        margin = theme.space(4)
+        layout.setContentsMargins(margin, theme.space(3), margin, theme.space(3))
+        layout.setSpacing(theme.space(2))
+        layout.addLayout(head)
+        layout.addWidget(self._stack, 1)
+
+    def show_empty(self, title: str, sentence: str, button: str) -> None:
+        """Show no row, only these words."""
+        self._sums = None
+        self.empty.say(title, sentence, button)
+        self.export_button.setEnabled(False)
+        self._stack.setCurrentWidget(self.empty)
+
+    def show_log(self, sums: LogSums, sets: Sequence[Named], examinees: Sequence[Named]) -> None:
+        """Show the rows that the table's model holds, with their counts."""
+        self._sums = sums
+        self.filter.offer(sets, examinees)
+        self.sums.setText(sums_text(sums))
+        self.export_button.setEnabled(True)
+        self._rows.setCurrentWidget(self.table if sums.shown else self.nothing)
+        self._stack.setCurrentWidget(self._content)
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        self.title.setText(self.tr("Run log"))
+        self.export_button.setText(self.tr("Export CSV…"))
+        self.table.setAccessibleName(self.tr("Run log"))
+        self.sums.setAccessibleName(self.tr("Counts of the rows shown"))
+        self.nothing.say(
+            self.tr("No row passes the filter"),
+            self.tr("The rows are still there."),
+            self.tr("Show every row"),
+        )
+        self.filter.retranslate()
+        self.progress.retranslate()
+        self.table.runs.retranslate()
+        if self._sums is not None:
+            self.sums.setText(sums_text(self._sums))
