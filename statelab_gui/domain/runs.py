@@ -1,6 +1,7 @@
 """Who answered, with what settings, and what a row of the run log holds."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -90,6 +91,22 @@ EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
     FieldSpec("output_limit", kind="number"),
     FieldSpec("tools", kind="tools"),
 )
+
+
+_KEY = re.compile(
+    r"(?<![A-Za-z0-9])(?:"
+    r"(?:sk|pk|rk|gsk|xai|hf|ghp|gho|glpat|xox[abp])[-_][A-Za-z0-9_-]{16,}"
+    r"|(?:AIza|AKIA)[A-Za-z0-9_-]{12,}"
+    r"|(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z])(?=[A-Za-z0-9]*[0-9])[A-Za-z0-9]{32,}"
+    r")"
+    r"|[Bb]earer\s+[A-Za-z0-9._~+/-]{16,}"
+    r"|[?&](?:api[-_]?)?key=[^&\s]{8,}"
+)
+
+
+def looks_like_key(text: str) -> bool:
+    """Whether the text seems to hold an access key, which must not be written into a document."""
+    return _KEY.search(text) is not None
 
 
 class ToolsGroup(StrEnum):

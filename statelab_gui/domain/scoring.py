@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from statelab_gui.domain.faults import FaultKind, FormatFault, NoteKind, ReadingNote
 from statelab_gui.domain.numerals import integer_of, numeral_of
-from statelab_gui.domain.replies import read_reply
+from statelab_gui.domain.replies import Reading, read_reply
 
 SCORER_VERSION = 1
 """Raised whenever some reply would get another verdict, or another reason, than before."""
@@ -84,7 +84,11 @@ def score(raw: bytes, truth: Mapping[str, int]) -> Verdict:
     UTF-8, accepted only when it is an object with exactly the cells of `truth` and integer values.
     What would crash such a scorer is a format error.
     """
-    reading = read_reply(raw, tuple(truth))
+    return judge(read_reply(raw, tuple(truth)), truth)
+
+
+def judge(reading: Reading, truth: Mapping[str, int]) -> Verdict:
+    """The same verdict from a record that was read already, with the cells of `truth`."""
     total = len(truth)
     if reading.values is None:
         return Verdict(False, 0, total, False, (), reading.faults, reading.notes)

@@ -8,8 +8,9 @@ from sqlalchemy import delete, select
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.replies import Reading, read_reply
 from statelab_gui.domain.runs import ReplySource
-from statelab_gui.domain.scoring import score
+from statelab_gui.domain.scoring import judge
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.queries.cases import complete_from, load_program, prefix_text
@@ -31,8 +32,9 @@ class RecordReply(Command):
     """Keep a reply exactly as received and judge it; `result` is the reply's id.
 
     `prefix` is the k of a probe, None for the whole case. `supersedes` is the reply this one
-    corrects: of the same case, examinee and prefix, and not corrected already. The draft of the
-    same place is dropped. Raises KnownError "no_such_case", "no_such_examinee", "no_such_reply",
+    corrects: of the same case, examinee and prefix, and not corrected already. `reading` is what
+    `read_reply` made of `raw`, where a long one was read beforehand. The draft of the same place is
+    dropped. Raises KnownError "no_such_case", "no_such_examinee", "no_such_reply",
     "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates), "supersedes_another" or
     "already_superseded" (by).
     """
@@ -46,6 +48,7 @@ class RecordReply(Command):
     converted_from_html: bool
     received_at: str
     supersedes: int | None = None
+    reading: Reading | None = field(default=None, repr=False)
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -119,7 +122,8 @@ class RecordReply(Command):
             if self.prefix < first:
                 raise KnownError("prefix_too_early", k=self.prefix, complete_from=first)
             program = program.prefix(self.prefix)
-        verdict = score(self.raw, AnswerBook(program.cells, program).truth)
+        truth = AnswerBook(program.cells, program).truth
+        verdict = judge(self.reading or read_reply(self.raw, tuple(truth)), truth)
         return VerdictRow(
             scorer_version=verdict.scorer_version,
             valid=int(verdict.valid),

@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
@@ -59,6 +59,12 @@ class ReplyQueries(OpenFile):
         if not found:
             raise KnownError("no_such_reply", id=reply_id)
         return found[0]
+
+    def reply_count(self, examinee_id: int) -> int:
+        """How many replies of an examinee are recorded, probes and superseded ones included."""
+        query = select(func.count()).where(Reply.examinee_id == examinee_id)
+        with self._reading() as connection:
+            return int(connection.execute(query).scalar_one())
 
     def draft(self, case_id: int, examinee_id: int, prefix: int | None = None) -> str | None:
         """The half-typed reply saved last; None when there is none."""
