@@ -52,7 +52,7 @@ class StepPanel(QWidget):
         self._heading = SectionTitle()
         self._back = QToolButton()
         self._on = QToolButton()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = _StepSlider(Qt.Orientation.Horizontal)
         self.spin = QSpinBox()
         self.table = _CellTable()
 
@@ -169,6 +169,16 @@ class StepPanel(QWidget):
         self.slider.setAccessibleDescription(text)
         self._back.setEnabled(k > 1)
         self._on.setEnabled(k < len(book))
+
+
+class _StepSlider(QSlider):
+    """A slider whose stepping keys are its panel's: Qt's own Page Down would go back."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _STEP_KEYS:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
 
 
 class _CellTable(QTableView):
