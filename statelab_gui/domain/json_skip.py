@@ -91,22 +91,38 @@ _SMALL = (
     rf"(?:{_TEXT}|-?(?:0|[1-9][0-9]{{0,18}})(?:\.[0-9]{{1,18}})?(?:[eE][-+]?[0-9]{{1,5}})?"
     r"|true|false|null|NaN|-?Infinity)"
 )
-_PAIR = rf"{_TEXT}{_W}:{_W}{_SMALL}"
 
 
-def _flat(item: str, opening: str, closing: str) -> str:
-    return rf"\{opening}{_W}(?:{item}{_W}(?:,{_W}{item}{_W}){{0,7}})?\{closing}"
+def _flat(item: str) -> str:
+    """A small scalar, or a list or object of at most eight `item`s."""
+    items = rf"(?:{item}{_W}(?:,{_W}{item}{_W}){{0,7}})?"
+    pair = rf"{_TEXT}{_W}:{_W}{item}"
+    pairs = rf"(?:{pair}{_W}(?:,{_W}{pair}{_W}){{0,7}})?"
+    return rf"(?:{_SMALL}|\[{_W}{items}\]|\{{{_W}{pairs}\}})"
 
 
-_FLAT = f"(?:{_SMALL}|{_flat(_SMALL, '[', ']')}|{_flat(_PAIR, '{', '}')})"
 _Match = Callable[[str, int], re.Match[str] | None]
-_scalar_items: _Match = re.compile(rf"(?:{_SMALL}{_W},{_W}){{1,500}}").match
-_flat_items: _Match = re.compile(rf"(?:{_FLAT}{_W},{_W}){{1,500}}").match
-_scalar_pairs: _Match = re.compile(rf"(?:{_PAIR}{_W},{_W}){{1,500}}").match
-_flat_pairs: _Match = re.compile(rf"(?:{_TEXT}{_W}:{_W}{_FLAT}{_W},{_W}){{1,500}}").match
-_opening: _Match = re.compile(rf"\[(?:{_W}\[){{0,999}}").match
-_closing: _Match = re.compile(rf"\](?:{_W}\]){{0,999}}|\}}(?:{_W}\}}){{0,999}}").match
 
+
+def _run(item: str) -> _Match:
+    return re.compile(rf"(?:{item}{_W},{_W}){{1,500}}").match
+
+
+def _pair_run(item: str) -> _Match:
+    return _run(rf"{_TEXT}{_W}:{_W}{item}")
+
+
+_LEVELS = (_SMALL, _flat(_SMALL), _flat(_flat(_SMALL)))
+_ITEMS = tuple(_run(level) for level in _LEVELS)
+_PAIRS = tuple(_pair_run(level) for level in _LEVELS)
+"""Runs of items, or pairs, each with its comma; the index is how many levels they may nest."""
+
+_KEY = rf'"[^"\\\x00-\x1f\[\]{{}}]{{0,40}}"{_W}:{_W}'
+_opening: _Match = re.compile(rf"(?:\[{_W}|\{{{_W}{_KEY}){{1,1000}}").match
+_closing: _Match = re.compile(rf"(?:[\]}}]{_W}){{1,1000}}").match
+_but_openers = re.compile(r"[^\[{]+").sub
+_but_closers = re.compile(r"[^\]}]+").sub
+_CLOSER_OF = bytes.maketrans(b"[{", b"]}")
 _LIST, _OBJECT = b"[{"
 
 
@@ -117,18 +133,11 @@ def past_container(text: str, pos: int, depth: int) -> int:
     while True:
         # Here a value begins at `pos`.
         first = text[pos : pos + 1]
-        if first == "[":
-            pos = _open_lists(text, pos, stack, room)
-            if text[pos : pos + 1] != "]":
-                pos = _past_run(text, pos, stack, room)
-                continue
-        elif first == "{":
-            if len(stack) >= room:
-                raise BrokenError(Expected.LESS_DEPTH, pos)
-            stack.append(_OBJECT)
-            pos = past_white(text, pos + 1)
-            if text[pos : pos + 1] != "}":
-                pos = _past_key(text, _past_run(text, pos, stack, room))
+        if first == "[" or first == "{":
+            pos, empty = _open(text, pos, stack, room)
+            if not empty:
+                if stack[-1] == _LIST:
+                    pos = _past_run(text, pos, _ITEMS[min(room - len(stack), 2)])
                 continue
         elif first == '"':
             pos = past_white(text, past_string(text, pos))
@@ -139,55 +148,69 @@ def past_container(text: str, pos: int, depth: int) -> int:
             scalar_kind(match)
             pos = past_white(text, match.end())
         # Here a value has ended, and white space after it.
-        while text[pos : pos + 1] in ("]", "}"):
+        while (next_char := text[pos : pos + 1]) == "]" or next_char == "}":
             pos = _close(text, pos, stack)
             if not stack:
                 return pos
             pos = past_white(text, pos)
-        if text[pos : pos + 1] != ",":
+        if next_char != ",":
             raise BrokenError(Expected.COMMA, pos)
-        pos = _past_run(text, past_white(text, pos + 1), stack, room)
-        if stack[-1] == _OBJECT:
+        levels = min(room - len(stack), 2)
+        if stack[-1] == _LIST:
+            pos = _past_run(text, past_white(text, pos + 1), _ITEMS[levels])
+        else:
+            pos = _past_run(text, past_white(text, pos + 1), _PAIRS[levels])
             pos = _past_key(text, pos)
 
 
-def _open_lists(text: str, pos: int, stack: bytearray, room: int) -> int:
-    """Push a run of "[" and pass the white space after it."""
+def _open(text: str, pos: int, stack: bytearray, room: int) -> tuple[int, bool]:
+    """Push a run of openings, each object's first key with it, and pass the white space after it.
+
+    True with it means that the last one is empty, and the place is that of its closing bracket.
+    """
     match = _opening(text, pos)
-    end = match.end() if match else pos + 1
-    count = text.count("[", pos, end)
-    free = room - len(stack)
-    if count > free:
-        for _ in range(free):
-            pos = text.index("[", pos) + 1
-        raise BrokenError(Expected.LESS_DEPTH, text.index("[", pos))
-    stack.extend(b"[" * count)
-    return past_white(text, end)
+    if match is not None:
+        opened = _but_openers("", match.group()).encode()
+        free = room - len(stack)
+        if len(opened) > free:
+            for _ in range(free):
+                pos = _next_opening(text, pos + 1)
+            raise BrokenError(Expected.LESS_DEPTH, pos)
+        stack += opened
+        pos = past_white(text, match.end())
+        return pos, opened[-1] == _LIST and text[pos : pos + 1] == "]"
+    if len(stack) >= room:
+        raise BrokenError(Expected.LESS_DEPTH, pos)
+    stack.append(_OBJECT)
+    pos = past_white(text, pos + 1)
+    if text[pos : pos + 1] == "}":
+        return pos, True
+    return _past_key(text, pos), False
+
+
+def _next_opening(text: str, pos: int) -> int:
+    """The next bracket that opens; a run of openings has none inside its keys."""
+    places = (text.find("[", pos), text.find("{", pos))
+    return min(place for place in places if place >= 0)
 
 
 def _close(text: str, pos: int, stack: bytearray) -> int:
-    """Pop what a run of one closing bracket closes, or the first of it when not all is open."""
-    bracket = text[pos]
-    opened = b"[" if bracket == "]" else b"{"
+    """Pop what a run of closing brackets closes, or the first when that is not all open."""
     match = _closing(text, pos)
-    end = match.end() if match else pos + 1
-    count = text.count(bracket, pos, end)
-    if count <= len(stack) and stack.endswith(opened * count):
-        del stack[-count:]
-        return end
-    if not stack.endswith(opened):
+    if match is not None:
+        closed = _but_closers("", match.group()).encode()
+        count = len(closed)
+        if count <= len(stack) and stack[: -count - 1 : -1].translate(_CLOSER_OF) == closed:
+            del stack[-count:]
+            return match.end()
+    if text[pos] != chr(_CLOSER_OF[stack[-1]]):
         raise BrokenError(Expected.COMMA, pos)
     del stack[-1:]
     return pos + 1
 
 
-def _past_run(text: str, pos: int, stack: bytearray, room: int) -> int:
-    """Pass small flat items, each with its comma, as many as there are; then white space."""
-    deep = len(stack) >= room
-    if stack[-1] == _LIST:
-        run = _scalar_items if deep else _flat_items
-    else:
-        run = _scalar_pairs if deep else _flat_pairs
+def _past_run(text: str, pos: int, run: _Match) -> int:
+    """Pass small items, each with its comma, as many as there are; then white space."""
     while (match := run(text, pos)) is not None:
         pos = match.end()
     return past_white(text, pos)

@@ -95,7 +95,8 @@ EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
 
 _KEY = re.compile(
     r"(?<![A-Za-z0-9])(?:"
-    r"(?:sk|pk|rk|gsk|xai|hf|ghp|gho|glpat|xox[abp])[-_][A-Za-z0-9_-]{16,}"
+    r"(?:sk|pk|rk|gsk|xai|hf|ghp|gho|github_pat|glpat|xox[abp])[-_][A-Za-z0-9_-]{16,}"
+    r"|eyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}"
     r"|(?:AIza|AKIA)[A-Za-z0-9_-]{12,}"
     r"|(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z])(?=[A-Za-z0-9]*[0-9])[A-Za-z0-9]{32,}"
     r")"

@@ -1,4 +1,4 @@
-"""Sentences for what is wrong with a reply, and for what is only worth a note."""
+"""Words for what is wrong with a reply, for what is only worth a note, and for a group's counts."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,6 +10,7 @@ from statelab_gui.domain.faults import (
     SyntaxHint,
     ValueKind,
 )
+from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 
 # kind -> English sentence; {detail} is an excerpt or names of cells, {value} the kind of a value
@@ -34,14 +35,18 @@ FAULTS: dict[FaultKind, str] = {
     FaultKind.FENCED: QT_TRANSLATE_NOOP(
         "Faults", "The JSON is wrapped in a Markdown fence; only JSON was asked for."
     ),
-    FaultKind.NO_JSON: QT_TRANSLATE_NOOP("Faults", "There is no JSON object in the reply."),
+    FaultKind.NO_JSON: QT_TRANSLATE_NOOP(
+        "Faults", "There is no JSON object in the reply. It begins with: “{detail}”."
+    ),
     FaultKind.TEXT_BEFORE: QT_TRANSLATE_NOOP(
         "Faults", "Text stands before the JSON object: “{detail}”."
     ),
     FaultKind.TOO_DEEP: QT_TRANSLATE_NOOP("Faults", "The JSON is nested too deep to be read."),
     FaultKind.NUMBER_TOO_LONG: QT_TRANSLATE_NOOP("Faults", "A number has more than 4,300 digits."),
     FaultKind.CUT_OFF: QT_TRANSLATE_NOOP(
-        "Faults", "The reply ends in the middle of the JSON object; it may have been cut off."
+        "Faults",
+        "The reply ends before the JSON object is complete; it may have been cut off. It ends "
+        "with: “{detail}”.",
     ),
     FaultKind.SYNTAX: QT_TRANSLATE_NOOP("Faults", "This is not JSON: {detail}."),
     FaultKind.TEXT_AFTER: QT_TRANSLATE_NOOP(
@@ -129,6 +134,33 @@ NOTES: dict[NoteKind, str] = {
 }
 
 
+NAMES: dict[FaultKind, str] = {
+    FaultKind.TOO_LONG: QT_TRANSLATE_NOOP("FaultWord", "Too long"),
+    FaultKind.EMPTY: QT_TRANSLATE_NOOP("FaultWord", "Empty"),
+    FaultKind.LONE_SURROGATE: QT_TRANSLATE_NOOP("FaultWord", "Broken character"),
+    FaultKind.NOT_UTF8: QT_TRANSLATE_NOOP("FaultWord", "Not UTF-8"),
+    FaultKind.BOM: QT_TRANSLATE_NOOP("FaultWord", "Byte-order mark"),
+    FaultKind.REASONING: QT_TRANSLATE_NOOP("FaultWord", "Reasoning text"),
+    FaultKind.FENCED: QT_TRANSLATE_NOOP("FaultWord", "Markdown fence"),
+    FaultKind.NO_JSON: QT_TRANSLATE_NOOP("FaultWord", "No JSON"),
+    FaultKind.TEXT_BEFORE: QT_TRANSLATE_NOOP("FaultWord", "Text before"),
+    FaultKind.TOO_DEEP: QT_TRANSLATE_NOOP("FaultWord", "Nested too deep"),
+    FaultKind.NUMBER_TOO_LONG: QT_TRANSLATE_NOOP("FaultWord", "Number too long"),
+    FaultKind.CUT_OFF: QT_TRANSLATE_NOOP("FaultWord", "Cut off"),
+    FaultKind.SYNTAX: QT_TRANSLATE_NOOP("FaultWord", "Not JSON"),
+    FaultKind.TEXT_AFTER: QT_TRANSLATE_NOOP("FaultWord", "Text after"),
+    FaultKind.NOT_OBJECT: QT_TRANSLATE_NOOP("FaultWord", "Not an object"),
+    FaultKind.MISSING_CELLS: QT_TRANSLATE_NOOP("FaultWord", "Missing cells"),
+    FaultKind.EXTRA_CELLS: QT_TRANSLATE_NOOP("FaultWord", "Extra cells"),
+    FaultKind.NOT_INTEGER: QT_TRANSLATE_NOOP("FaultWord", "Not an integer"),
+}
+
+
+def fault_name(kind: FaultKind) -> str:
+    """The reason of a format error in a few words."""
+    return QCoreApplication.translate("FaultWord", NAMES[kind])
+
+
 def fault_sentence(fault: FormatFault) -> str:
     """What is wrong, in a sentence; the place is told beside it."""
     translate = QCoreApplication.translate
@@ -143,3 +175,28 @@ def fault_sentence(fault: FormatFault) -> str:
 def note_sentence(note: ReadingNote) -> str:
     """What was read leniently, as standard JSON is, in a sentence."""
     return QCoreApplication.translate("ReplyNotes", NOTES[note.kind]).format(detail=note.detail)
+
+
+def group_result_text(group: GroupScore) -> str:
+    """The counts of a group; one case alone reads passed or failed, and none is blank."""
+    translate = QCoreApplication.translate
+    if group.cases == 0:
+        return ""
+    if group.cases == 1:
+        if group.format_errors:
+            return translate("GroupWords", "Failed: a format error")
+        if group.passed:
+            return translate("GroupWords", "Passed")
+        return translate("GroupWords", "Failed")
+    pattern = translate(
+        "GroupWords",
+        "{passed} of {cases} whole cases right; format errors: {errors}; {right} of {total} "
+        "cells right",
+    )
+    return pattern.format(
+        passed=group.passed,
+        cases=group.cases,
+        errors=group.format_errors,
+        right=group.cells_right,
+        total=group.cells_total,
+    )

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
     NOT_PROVIDED,
@@ -19,6 +18,7 @@ from statelab_gui.models.run_fields import NO, YES
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, tools_text
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
+from statelab_gui.views.labels.faults import fault_name
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
 
 translate = QCoreApplication.translate
@@ -136,7 +136,7 @@ def _verdict_text(column: RunColumn, run: RunRow) -> str:
         return str(run.verdict.correct)
     if column is RunColumn.TOTAL:
         return str(run.verdict.total)
-    return fault_word(run.verdict.fault) if run.verdict.fault else ""
+    return fault_name(run.verdict.fault) if run.verdict.fault else ""
 
 
 def _tools_text(run: RunRow) -> str:
@@ -151,29 +151,6 @@ def _tools_text(run: RunRow) -> str:
 
 def _yes(said: bool) -> str:
     return flag_text(YES) if said else ""
-
-
-def fault_word(kind: FaultKind) -> str:
-    """The reason of a format error in a few words."""
-    return {
-        FaultKind.TOO_LONG: translate("FaultWord", "Too long"),
-        FaultKind.EMPTY: translate("FaultWord", "Empty"),
-        FaultKind.LONE_SURROGATE: translate("FaultWord", "Broken character"),
-        FaultKind.NOT_UTF8: translate("FaultWord", "Not UTF-8"),
-        FaultKind.BOM: translate("FaultWord", "Byte-order mark"),
-        FaultKind.REASONING: translate("FaultWord", "Reasoning text"),
-        FaultKind.FENCED: translate("FaultWord", "Markdown fence"),
-        FaultKind.TEXT_BEFORE: translate("FaultWord", "Text before"),
-        FaultKind.TOO_DEEP: translate("FaultWord", "Nested too deep"),
-        FaultKind.NUMBER_TOO_LONG: translate("FaultWord", "Number too long"),
-        FaultKind.CUT_OFF: translate("FaultWord", "Cut off"),
-        FaultKind.SYNTAX: translate("FaultWord", "Not JSON"),
-        FaultKind.TEXT_AFTER: translate("FaultWord", "Text after"),
-        FaultKind.NOT_OBJECT: translate("FaultWord", "Not an object"),
-        FaultKind.MISSING_CELLS: translate("FaultWord", "Missing cells"),
-        FaultKind.EXTRA_CELLS: translate("FaultWord", "Extra cells"),
-        FaultKind.NOT_INTEGER: translate("FaultWord", "Not an integer"),
-    }[kind]
 
 
 def sums_text(sums: LogSums) -> str:
