@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # The floors whose strings people may read; below them strings are data and codes.
 WORDED = ("models", "views", "app")
 # What `statelab` prints in a terminal is for scripts, in English, and is read before Qt is there.
-FOR_SCRIPTS = ("app/cli.py", "app/scripting.py")
+FOR_SCRIPTS = ("app/cli.py", "app/scripting.py", "app/script_words.py")
 
 
 @cache
