@@ -196,7 +196,7 @@ class ProbeActions(QWidget):
         ]
         for fault in reply.verdict.faults[:1]:
             lines.append(
-                self.tr("{word}. {place}.").format(
+                self.tr("{sentence} {place}.").format(
                     word=fault_name(fault.kind), place=place_text(fault.line, fault.column)
                 )
             )

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.run_fields import NO, YES, parse_run_field
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, RUN_FIELDS, Setting, SettingState
 from statelab_gui.models.run_columns import COLUMNS, FIELDS, RunColumn
-from statelab_gui.models.run_fields import NO, YES, typed_setting
 from statelab_gui.models.run_log import ENTRY_ROLE, SETTING_ROLE, RunLogModel
 from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
@@ -48,14 +48,14 @@ class FieldEditor(QLineEdit):
     def setting(self) -> Setting | None:
         """What was typed; None while it cannot be taken."""
         try:
-            return typed_setting(self._field, self.text())
+            return parse_run_field(self._field, self.text())
         except KnownError:
             return None
 
     def problem(self) -> str:
         """What is wrong with the text; "" when nothing is."""
         try:
-            typed_setting(self._field, self.text())
+            parse_run_field(self._field, self.text())
         except KnownError as error:
             return error_sentence(error)
         return ""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
     NOT_PROVIDED,
@@ -14,7 +15,6 @@ from statelab_gui.domain.runs import (
     tools_group,
 )
 from statelab_gui.models.run_columns import FIELDS, LogEntry, RunColumn, RunWords
-from statelab_gui.models.run_fields import NO, YES
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, tools_text
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign

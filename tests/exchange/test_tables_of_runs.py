@@ -1,0 +1,144 @@
+"""The exported run log: its columns, its cells, and the same rows when read back."""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from statelab_gui.domain.recipes import starter
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
+from statelab_gui.exchange.run_rows import EXPORT_COLUMNS, REPLY_COLUMNS, export_cells
+from statelab_gui.exchange.tables import Dialect, read_csv, write_csv
+from statelab_gui.storage.commands import AddCaseSet, AddExaminee, EditRun, RecordReply
+from statelab_gui.storage.document import Document
+
+NOW = "2026-11-30T08:00:00+08:00"
+ALL = EXPORT_COLUMNS + REPLY_COLUMNS
+RAW = {
+    1: b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}',
+    2: '=HYPERLINK("http://x","y")\r\n第二行'.encode(),
+    3: b"\xff\xfe not UTF-8",
+    4: b"",
+}
+
+
+@pytest.fixture
+def document(tmp_path: Path) -> Iterator[Document]:
+    document = Document.create(tmp_path / "lab.statelab", now=lambda: NOW)
+    document.apply(AddCaseSet("=1+1 題組", starter()))
+    settings = {
+        "model": Setting.of("=HYPERLINK(1)"),
+        "system_prompt": Setting.of("line 1\nline 2"),
+        "temperature": NOT_PROVIDED,
+        "output_limit": Setting.of("0"),
+        "tools": Setting.of("none"),
+    }
+    document.apply(AddExaminee(settings))
+    cases = document.cases(1)
+    for number, raw in RAW.items():
+        document.apply(
+            RecordReply(cases[number].id, 1, None, raw, ReplySource.PASTED, None, False, NOW)
+        )
+    document.apply(EditRun(1, "input_tokens", Setting.of("9007199254740993"), NOW))
+    document.apply(EditRun(2, "input_tokens", NOT_PROVIDED, NOW))
+    document.apply(EditRun(3, "input_tokens", Setting.of("0"), NOW))
+    document.apply(EditRun(1, "cost", Setting.of("-0.10"), NOW))
+    document.apply(EditRun(1, "notes", Setting.of("'007"), NOW))
+    yield document
+    document.close()
+
+
+def cells_by_reply(document: Document) -> dict[int | None, dict[str, Setting]]:
+    rows = {}
+    for row in document.run_rows(document.run_row_ids()):
+        reply = None if row.reply_id is None else document.reply(row.reply_id)
+        keys = [one.column.key for one in ALL]
+        rows[row.reply_id] = dict(zip(keys, export_cells(row, reply, ALL), strict=True))
+    return rows
+
+
+def test_every_row_is_read_back_equal(document: Document, tmp_path: Path) -> None:
+    rows = [
+        export_cells(row, None if row.reply_id is None else document.reply(row.reply_id), ALL)
+        for row in document.run_rows(document.run_row_ids())
+    ]
+    columns = [one.column for one in ALL]
+    for dialect in (Dialect(), Dialect(";", ",", bom=False), Dialect("\t")):
+        path = tmp_path / "log.csv"
+        list(write_csv(path, columns, rows, dialect))
+        assert read_csv(path, columns, dialect) == rows
+
+
+def test_correct_and_total_are_two_columns_and_a_format_error_stays_in(
+    document: Document,
+) -> None:
+    row = cells_by_reply(document)[2]
+    assert (row["correct_cells"], row["total_cells"]) == (Setting.of("0"), Setting.of("6"))
+    assert row["all_cells_right"] == Setting.of("no")
+    assert row["format_error"] != BLANK
+
+
+def test_an_unanswered_row_is_blank_in_everything_measured(document: Document) -> None:
+    row = cells_by_reply(document)[None]
+    measured = {key for key, cell in row.items() if cell == BLANK}
+    assert {
+        "asked",
+        "prefix",
+        "correct_cells",
+        "total_cells",
+        "all_cells_right",
+        "format_error",
+        "truncated",
+        "input_tokens",
+        "cost",
+        "source",
+        "received_at",
+        "revealed_before",
+        "superseded",
+        "reply",
+        "reply_base64",
+        "reply_sha256",
+    } <= measured
+
+
+def test_blank_zero_and_not_provided_stay_three_things(document: Document) -> None:
+    rows = cells_by_reply(document)
+    assert rows[2]["input_tokens"] == NOT_PROVIDED
+    assert rows[3]["input_tokens"] == Setting.of("0")
+    assert rows[4]["input_tokens"] == BLANK
+    assert rows[1]["temperature"] == NOT_PROVIDED
+    assert rows[1]["output_limit"] == Setting.of("0")
+    assert rows[1]["provider"] == BLANK
+
+
+def test_a_reply_that_is_text_is_written_as_text_and_any_other_as_base64(
+    document: Document,
+) -> None:
+    rows = cells_by_reply(document)
+    assert rows[2]["reply"].value.encode() == RAW[2]
+    assert rows[2]["reply_base64"] == BLANK
+    assert rows[3]["reply"] == BLANK
+    assert base64.b64decode(rows[3]["reply_base64"].value) == RAW[3]
+    assert (rows[4]["reply"], rows[4]["reply_base64"]) == (BLANK, BLANK)
+    assert rows[4]["reply_sha256"].value == document.reply(4).sha256
+
+
+def test_no_text_of_the_file_runs_as_a_formula_and_numbers_stay_bare(
+    document: Document, tmp_path: Path
+) -> None:
+    columns = [one.column for one in EXPORT_COLUMNS]
+    rows = [export_cells(row, None, EXPORT_COLUMNS) for row in document.run_rows([1])]
+    list(write_csv(tmp_path / "log.csv", columns, rows))
+    written = (tmp_path / "log.csv").read_text(encoding="utf-8-sig")
+    for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",9007199254740993,", ",-0.10,", ",''007"):
+        assert piece in written
+
+
+def test_every_setting_has_a_column_of_its_own(document: Document) -> None:
+    keys = [one.column.key for one in ALL]
+    assert len(keys) == len(set(keys))
+    assert {"model", "provider", "interface", "date", "system_prompt", "reasoning_budget"} <= set(
+        keys
+    )
+    assert {"temperature", "output_limit", "tools"} <= set(keys)
