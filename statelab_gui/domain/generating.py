@@ -144,9 +144,8 @@ def _rendering(program: Program, form: str) -> Generator[int, None, str]:
     left = len(program)
     for piece in FORMS[form].rendering(program):
         pieces.append(piece)
-        if len(pieces) > 1:  # the first is the header
-            yield min(left, BLOCK)
-            left -= BLOCK
+        yield min(left, BLOCK)
+        left -= BLOCK
     return "\n".join(pieces)
 
 

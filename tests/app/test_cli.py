@@ -223,19 +223,9 @@ def test_without_a_script_command_the_window_is_asked_for(monkeypatch, arguments
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C reaches a Windows child in another way")
 def test_ctrl_c_stops_make_cleanly_and_leaves_nothing(tmp_path):
+    arguments = ["make", "--seeds", "0-900", "--swaps", "9-99", "--out", str(tmp_path / "lab")]
     process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "statelab_gui",
-            "make",
-            "--seeds",
-            "0-900",
-            "--swaps",
-            "9-99",
-            "--out",
-            str(tmp_path / "lab"),
-        ],
+        [sys.executable, "-m", "statelab_gui", *arguments],
         env=environment(),
         stderr=subprocess.PIPE,
     )

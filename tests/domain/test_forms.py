@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from recipe_strategies import edits_of, programs
 from slow_evaluator import plain_line, plain_prompt
 
-from statelab_gui.domain.forms import FORMS
-from statelab_gui.domain.forms import base as forms_base
+from statelab_gui.domain.forms import FORMS, coding
 from statelab_gui.domain.updates import Op, Program
 
 
@@ -19,17 +18,27 @@ def test_the_forms_are_code_and_sheet_in_this_order():
 @given(programs(), st.sampled_from(list(FORMS)), st.sampled_from((1, 5, 65_536)))
 def test_prompts_are_worded_as_the_slow_evaluator_words_them(program, key, block):
     form = FORMS[key]
-    original, forms_base.BLOCK = forms_base.BLOCK, block
+    original, coding.BLOCK = coding.BLOCK, block
     try:
         prompt = form.render(program)
         lines = form.lines(program)
         characters = form.characters(program)
     finally:
-        forms_base.BLOCK = original
+        coding.BLOCK = original
     edits = edits_of(program)
     assert prompt == plain_prompt(edits, key, program.cells, program.modulus)
     assert lines == [plain_line(edit, key, program.modulus) for edit in edits]
     assert characters == len(prompt)
+
+
+@pytest.mark.parametrize("key", FORMS)
+@pytest.mark.parametrize("count", (64, 65, 66, 200, 201))
+def test_long_prompts_of_few_different_updates_lose_no_line(key, count, monkeypatch):
+    monkeypatch.setattr(coding, "BLOCK", 100)
+    rows = [(Op.SET, 0, 1), (Op.SET, 1, 2), *[(Op.COPY, i % 2, i // 2 % 2) for i in range(count)]]
+    program = Program.of("ab", 10, rows)
+    expected = plain_prompt(edits_of(program), key, "ab", 10)
+    assert FORMS[key].render(program) == expected
 
 
 @given(programs(), st.sampled_from(list(FORMS)), st.data())
@@ -50,7 +59,7 @@ def test_no_line_is_longer_than_the_bound(program, key):
 
 @pytest.mark.parametrize("key", FORMS)
 def test_constants_that_hardly_repeat_are_not_hoarded_and_still_right(key, monkeypatch):
-    monkeypatch.setattr(forms_base, "BLOCK", 8)
+    monkeypatch.setattr(coding, "BLOCK", 8)
     program = Program.of("ab", 10**9, [(Op.SET, i % 2, i * 7919) for i in range(100)])
     expected = [plain_line(edit, key, 10**9) for edit in edits_of(program)]
     assert FORMS[key].lines(program) == expected

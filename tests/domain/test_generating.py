@@ -83,7 +83,7 @@ def test_a_case_shows_neither_prompt_nor_truth_when_printed():
 
 
 def test_progress_only_grows_and_comes_between_blocks_of_one_huge_case(monkeypatch):
-    for module in (updates, moves, forms.base, generating):
+    for module in (updates, moves, forms.coding, generating):
         monkeypatch.setattr(module, "BLOCK", 32)
     recipe = dataclasses.replace(starter(), lengths=(200,), pattern=MovePattern.PERMUTATION)
     steps = list(generating.generating(recipe))
@@ -98,7 +98,7 @@ def test_progress_only_grows_and_comes_between_blocks_of_one_huge_case(monkeypat
 
 
 def test_progress_of_swaps_ends_at_its_total(monkeypatch):
-    for module in (updates, moves, forms.base, generating):
+    for module in (updates, moves, forms.coding, generating):
         monkeypatch.setattr(module, "BLOCK", 1)
     recipe = dataclasses.replace(starter(), lengths=(7, 3), seeds=(1, 2))
     told = [step for step in generating.generating(recipe) if isinstance(step, Progress)]
