@@ -7,12 +7,6 @@ import sys
 
 _NEED_A_DISPLAY = {"", "xcb", "wayland"}
 
-NO_DISPLAY = (
-    "StateLab: there is no display to open a window on.\n"
-    "Start it in a desktop session, or draw every page to pictures without one:\n"
-    "    statelab --tour FOLDER"
-)
-
 
 def has_display() -> bool:
     """False only where Qt would surely find no screen: Linux without X11 and Wayland."""

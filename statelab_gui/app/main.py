@@ -14,7 +14,7 @@ def run_window(path: Path | None = None, tour_dir: Path | None = None) -> int:
     With `tour_dir` nothing is shown: the whole main job is done offscreen and pictures are written
     there. Without a display: 2, after saying so.
     """
-    from statelab_gui.app.display import NO_DISPLAY, has_display
+    from statelab_gui.app.display import has_display
 
     if tour_dir is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -22,7 +22,12 @@ def run_window(path: Path | None = None, tour_dir: Path | None = None) -> int:
 
         return run_tour(tour_dir)
     if not has_display():
-        print(NO_DISPLAY, file=sys.stderr)
+        print(
+            "StateLab: there is no display to open a window on.\n"
+            "Start it in a desktop session, or draw every page to pictures without one:\n"
+            "    statelab --tour FOLDER",
+            file=sys.stderr,
+        )
         return 2
     return _run(path)
 

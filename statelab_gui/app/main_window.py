@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self._translations = translations
         self._listeners: list[Callable[[], None]] = []
         self._was_painted = False
+        self._shown = ""  # the page
         self.session = Session(self)
         self.pages = PageHost(self.session, self, self)
         self.rail = Rail([(page.key, page.icon) for page in PAGES])
@@ -167,7 +168,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Tint the icons anew when the palette changes."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             icons.refresh(self)
 
     # Parts
@@ -209,6 +210,9 @@ class MainWindow(QMainWindow):
         app.focusChanged.connect(self._focus_changed)
 
     def _page_shown(self, key: str) -> None:
+        if key != self._shown:
+            self._shown = key
+            self.status.forget()
         self.rail.mark(key)
         self.menus.show_page(key)
 

@@ -11,6 +11,7 @@ from statelab_gui.views.labels.commands import redo_text, undo_text
 
 if TYPE_CHECKING:
     from statelab_gui.app.main_window import MainWindow
+    from statelab_gui.storage.commands import Changes
 
 translate = QCoreApplication.translate
 
@@ -79,6 +80,8 @@ class WindowState(QObject):
             text = translate("MainWindow", "{name} (read-only) – StateLab")
         return text.format(name=document.path.stem)
 
-    def _show_saved(self) -> None:
-        self._window.problem.say("")
+    def _show_saved(self, changes: "Changes") -> None:
+        # A draft that is saved by itself, which changes nothing shown, puts nothing right.
+        if changes:
+            self._window.problem.say("")
         self._window.status.show_saved(QTime.currentTime())

@@ -1,5 +1,6 @@
 """Help in plain dialogs: first steps, the list of shortcuts, about, and a crash told plainly."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.views import theme
+
+_NAMED = re.compile(r"(?!F\d+$)[^+]+")
 
 
 class HelpDialog(QDialog):
@@ -66,7 +69,7 @@ class ShortcutsDialog(QDialog):
         for action in actions:
             if action.shortcuts():
                 self._add(action)
-        self.resize(theme.space(6) * 16, theme.space(6) * 18)
+        self.resize(theme.space(6) * 20, theme.space(6) * 18)
 
         layout = QVBoxLayout(self)
         layout.addWidget(self._table)
@@ -78,7 +81,9 @@ class ShortcutsDialog(QDialog):
         row = self._table.rowCount()
         self._table.insertRow(row)
         native = QKeySequence.SequenceFormat.NativeText
-        keys = "   ".join(key.toString(native) for key in action.shortcuts())
+        # Not the keys of some keyboards that are named "Copy" or "Zoom In" themselves.
+        told = (key.toString(native) for key in action.shortcuts())
+        keys = "   ".join(key for key in told if _NAMED.fullmatch(key) is None)
         self._table.setItem(row, 0, QTableWidgetItem(plain_text(action.text())))
         self._table.setItem(row, 1, QTableWidgetItem(keys))
 

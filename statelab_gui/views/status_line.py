@@ -66,6 +66,12 @@ class StatusLine(QStatusBar):
         else:
             self._clear.start()
 
+    def forget(self) -> None:
+        """Take away what was done elsewhere; what is wrong stays."""
+        if self._clear.isActive():
+            self._clear.stop()
+            self._feedback.clear()
+
     def feedback(self) -> str:
         """The words shown at the left."""
         return self._feedback.text()
@@ -104,5 +110,5 @@ class StatusLine(QStatusBar):
     def changeEvent(self, event: QEvent) -> None:
         """Draw the shield in the new colours."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             icons.show_icon(self._offline_icon, "offline", theme.icon_size())

@@ -61,10 +61,26 @@ def apply(app: QApplication, scheme: str = "system", zoom: int = 100) -> None:
         app.setPalette(palette)
     size = float(app.property(_BASE_SIZE)) * zoom / 100
     if abs(app.font().pointSizeF() - size) > 0.01:
-        font = app.font()
-        font.setPointSizeF(size)
-        app.setFont(font)
-        fixed_font.cache_clear()
+        _resize_text(app, size)
+
+
+def _resize_text(app: QApplication, size: float) -> None:
+    """Give the application another text size, and widgets with a size of their own their share."""
+    ratio = size / app.font().pointSizeF()
+    own = {
+        widget: widget.font().pointSizeF()
+        for widget in app.allWidgets()
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+    }
+    font = app.font()
+    font.setPointSizeF(size)
+    app.setFont(font)
+    fixed_font.cache_clear()
+    for widget, before in own.items():
+        font = QFont(widget.font())
+        if before > 0 and abs(font.pointSizeF() - before) < 0.01:  # it did not follow by itself
+            font.setPointSizeF(before * ratio)
+            widget.setFont(font)
 
 
 def space(n: int) -> int:

@@ -54,13 +54,16 @@ class Banner(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Take the tint of the new palette."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._tint()
 
     def _tint(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Window, theme.tint(self._role))
+        ground = theme.tint(self._role)
+        if self.palette().color(QPalette.ColorRole.Window) == ground:
+            return
+        palette = QPalette()  # this colour only: all others stay the application's
+        palette.setColor(QPalette.ColorRole.Window, ground)
         self.setPalette(palette)
-        ink = QPalette(palette)
+        ink = QPalette()
         ink.setColor(QPalette.ColorRole.WindowText, theme.color(self._role))
         self._sign.setPalette(ink)

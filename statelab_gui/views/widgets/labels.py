@@ -10,33 +10,21 @@ from statelab_gui.views import theme
 
 
 class PageTitle(QLabel):
-    """The title line of a page, plain text in the page-title font, also after a change of size."""
+    """The title line of a page, plain text in the page-title font."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.page_title_font())
 
-    def event(self, event: QEvent) -> bool:
-        """Follow the text size of the application."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(theme.page_title_font())
-        return super().event(event)
-
 
 class SectionTitle(QLabel):
-    """The heading of a section, plain text in the section font, also after a change of size."""
+    """The heading of a section, plain text in the section font."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.section_font())
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the text size of the application."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self.setFont(theme.section_font())
-        return super().event(event)
 
 
 class RoleLabel(QLabel):
@@ -55,14 +43,16 @@ class RoleLabel(QLabel):
 
     def event(self, event: QEvent) -> bool:
         """Follow the palette of the application."""
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._ink()
         return super().event(event)
 
     def _ink(self) -> None:
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, theme.color(self._role))
-        self.setPalette(palette)
+        ink = theme.color(self._role)
+        if self.palette().color(QPalette.ColorRole.WindowText) != ink:
+            palette = QPalette()  # this colour only: all others stay the application's
+            palette.setColor(QPalette.ColorRole.WindowText, ink)
+            self.setPalette(palette)
 
 
 class ElidedLabel(QLabel):
