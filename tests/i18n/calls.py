@@ -111,7 +111,5 @@ KEYWORDS = {
     "accessibleDescription",
     "informativeText",
     "labelText",
-    "prefix",
-    "suffix",
     "caption",
 }

@@ -166,7 +166,7 @@ def _sentences(tree: ast.Module) -> Iterator[Fault]:
     """Strings that read like English, wherever they stand: a table of words is shown in the end."""
     hidden = {id(argument) for ask in asked(tree) for argument in ask.call.args}
     for node in ast.walk(tree):
-        if isinstance(node, (ast.Expr, ast.Raise, ast.Assert)):  # a docstring, or for developers
+        if isinstance(node, (ast.Expr, ast.Raise, ast.Assert)):  # a docstring, or for a terminal
             hidden |= {id(inner) for inner in _outside_calls(node)}
     for node in ast.walk(tree):
         text = plain(node) if isinstance(node, ast.Constant) else None
@@ -181,7 +181,9 @@ def _reads_like_a_sentence(text: str) -> bool:
 
 
 def _outside_calls(node: ast.stmt) -> Iterator[ast.AST]:
-    if isinstance(node, ast.Expr):
+    if isinstance(node, ast.Expr) and not (
+        isinstance(node.value, ast.Call) and _name(node.value.func) == "print"
+    ):
         yield node.value
     else:
         yield from ast.walk(node)

@@ -7,8 +7,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # The floors whose strings people may read; below them strings are data and codes.
 WORDED = ("models", "views", "app")
-# What `statelab` prints in a terminal is for scripts, in English, and is read before Qt is there.
-FOR_SCRIPTS = ("app/cli.py", "app/scripting.py", "app/script_words.py")
+# What `statelab` says in a terminal is in English: for scripts, and before Qt is there.
+FOR_SCRIPTS = ("app/cli.py", "app/scripting.py", "app/script_words.py", "app/tour.py")
 
 
 @cache

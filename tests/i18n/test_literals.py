@@ -110,6 +110,8 @@ def test_a_word_that_a_model_gives_for_a_header_is_a_fault() -> None:
         'raise ValueError("a program needs cells")',
         'os.environ.get("a").translate({1: 2})',
         'warnings.warn("Deprecated")',
+        'print("There is no display here.", file=sys.stderr)',
+        'TemporaryDirectory(prefix="tour")',
         'FONTS = ("Noto Sans Mono",)',
     ],
 )
