@@ -66,7 +66,6 @@ class NewSetDialog(QDialog):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_PREVIEW_AFTER_MS)
-        self.create_button.setDefault(True)
         icons.set_icon(self.create_button, "add")
         self.reason.setWordWrap(True)
         self._about.setWordWrap(True)
@@ -76,6 +75,7 @@ class NewSetDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, key)
 
         self._lay_out()
+        self.create_button.setDefault(True)  # only now does the dialog know its buttons
 
         self.presets.currentRowChanged.connect(self._preset_chosen)
         self.name.textEdited.connect(self._typed_name)
@@ -155,24 +155,33 @@ class NewSetDialog(QDialog):
         """Esc and Cancel: stop what is being made; ask before typed text would be lost."""
         if self._making:
             self.progress.cancel_requested.emit()
-        elif not self._edited or self._may_discard():
+        elif self._edited:
+            self._ask_to_discard()
+        else:
             super().reject()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._making or (self._edited and not self._may_discard()):
+        if self._making or self._edited:
             event.ignore()
+            self.reject()
         else:
-            event.accept()
+            super().closeEvent(event)
 
-    def _may_discard(self) -> bool:
-        answer = QMessageBox.question(
-            self,
-            self.windowTitle(),
-            self.tr("Close without making the set? What you typed is not kept."),
-            QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
-        )
-        return answer == QMessageBox.StandardButton.Discard
+    def _ask_to_discard(self) -> None:
+        discard, cancel = QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Cancel
+        question = QMessageBox(self)
+        question.setIcon(QMessageBox.Icon.Question)
+        question.setWindowTitle(self.windowTitle())
+        question.setText(self.tr("Close without making the set? What you typed is not kept."))
+        question.setStandardButtons(discard | cancel)
+        question.setDefaultButton(cancel)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.button(discard).clicked.connect(self._discard)
+        question.open()
+
+    def _discard(self) -> None:
+        self._edited = False
+        self.reject()
 
     def _preset_chosen(self, row: int) -> None:
         key = self.presets.item(row).data(Qt.ItemDataRole.UserRole)

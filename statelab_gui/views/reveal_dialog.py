@@ -25,15 +25,15 @@ class RevealDialog(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
-        # What cannot be undone is not what Enter does.
-        self.reveal.setAutoDefault(False)
-        self.keep.setDefault(True)
 
         layout = QVBoxLayout(self)
         layout.setSpacing(theme.space(3))
         layout.addWidget(self._question)
         layout.addWidget(self._consequence)
         layout.addWidget(self.buttons)
+        # What cannot be undone is not what Enter does.
+        self.reveal.setAutoDefault(False)
+        self.keep.setDefault(True)
 
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
