@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from statelab_gui.app.main_window import MainWindow
@@ -34,6 +34,9 @@ def run_tour(directory: Path) -> int:
     directory.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="statelab-tour-") as name:
         folder = Path(name)
+        # Qt's file dialog remembers where it was: here, and not in the reviewer's home.
+        scope = QSettings.Scope.UserScope
+        QSettings.setPath(QSettings.Format.NativeFormat, scope, str(folder / "qt"))
         settings = Settings(folder / "settings")
         settings.put("language", "en")
         settings.put("theme", "light")
