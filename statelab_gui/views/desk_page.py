@@ -28,6 +28,9 @@ from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 
 
+_SHARES = (34, 62, 104)  # of the page's width: queue, prompt, reply
+
+
 class Missing(StrEnum):
     """What the Desk lacks before there is anything to do."""
 
@@ -66,7 +69,8 @@ class DeskPage(QWidget):
     def _lay_out(self) -> None:
         self.case_title.setFont(theme.section_font())
         set_icon(self.copy_button, "copy")
-        self.copy_button.setMinimumHeight(theme.space(6))
+        self.copy_button.setMinimumHeight(theme.space(6) + theme.space(1))
+        self.copy_button.setFont(theme.section_font())
         self.reminder.setWordWrap(True)
         middle = QWidget()
         column = QVBoxLayout(middle)
@@ -81,6 +85,7 @@ class DeskPage(QWidget):
             self.splitter.setStretchFactor(place, (0, 2, 3)[place])
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(theme.space(3))
+        self.splitter.setSizes([theme.space(1) * share for share in _SHARES])
         self._stack.addWidget(self.splitter)
         self._stack.addWidget(self.empty)
         page = QVBoxLayout(self)
@@ -131,6 +136,10 @@ class DeskPage(QWidget):
         self.queue.show_case(case.id if case else None)
         self.retell_reminder()
         self._word_case()
+
+    def case(self) -> CaseInfo | None:
+        """The case shown."""
+        return self._case
 
     def copy_prompt(self) -> None:
         """Put the whole prompt, and nothing else, on the clipboard."""

@@ -99,7 +99,7 @@ class ExamineeDialog(QDialog):
         column.addWidget(self.buttons)
         self._word_buttons()
         wish = inside.sizeHint()
-        self.resize(max(wish.width(), theme.space(6) * 20), wish.height() + theme.space(6) * 6)
+        self.resize(max(wish.width(), theme.space(6) * 24), wish.height() + theme.space(6) * 5)
 
     def _word_buttons(self) -> None:
         save = self.save_button()
@@ -166,6 +166,8 @@ class ExamineeDialog(QDialog):
         label = self.warnings[key]
         if label.text() != text:
             label.setText(text)
+            missing = self.fields[key].setting().state is SettingState.BLANK
+            label.set_role(Role.QUIET if missing else Role.PROBLEM)
         label.setVisible(bool(text))
 
 

@@ -1,6 +1,6 @@
 """The queue of an examinee: the set's cases in order, with a sign for how each stands."""
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -117,3 +117,7 @@ class _SignDelegate(QStyledItemDelegate):
         role = status_role(CaseStatus(index.data(STATUS_ROLE)))
         option.text = f"{theme.sign(role)}  {option.text}"
         option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """One row height, like every table."""
+        return QSize(super().sizeHint(option, index).width(), theme.row_height())

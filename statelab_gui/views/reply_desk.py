@@ -80,6 +80,11 @@ class ReplyDesk(QWidget):
         self._stack.addWidget(self.pane)
         self._stack.addWidget(self._split)
         self.primary.setDefault(True)
+        for button in (self.correct_button, self.attempt_button):
+            # The columns of the page must not move when a verdict comes.
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
         self.history.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -118,7 +123,7 @@ class ReplyDesk(QWidget):
         self.correct_button.setToolTip(
             self.tr("The reply shown stays in the history and no longer counts")
         )
-        self.attempt_button.setText(self.tr("Record another attempt…"))
+        self.attempt_button.setText(self.tr("Another attempt…"))
         self.attempt_button.setToolTip(self.tr("The same prompt asked again; both replies count"))
         self.pane.retranslate()
         self.view.retranslate()

@@ -17,7 +17,7 @@ class Draft:
 
 
 def draft_to_text(draft: Draft) -> str:
-    """A line of JSON and then the record's text, in which a byte that is no UTF-8 is a surrogate."""
+    """A line of JSON, then the record's text, where a byte that is no UTF-8 is a surrogate."""
     received = draft.received
     head = {
         "source": received.source.value,

@@ -118,7 +118,8 @@ def plain_text(mime: QMimeData) -> bytes | None:
         return None
     named = [f for f in mime.formats() if f.lower().replace("-", "") == "text/plain;charset=utf8"]
     for key in [*named, "text/plain"]:
-        data = bytes(mime.data(key).data())
+        # Asked for a format that is not there, Qt would make one out of an address.
+        data = bytes(mime.data(key).data()) if key in mime.formats() else b""
         if data:
             return data
     text = mime.text() if mime.hasText() and not mime.hasUrls() else ""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QPalette
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -89,6 +89,8 @@ class ReplyPane(QWidget):
         self.drop_zone.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.drop_zone.setWordWrap(True)
         self.drop_zone.setTextFormat(Qt.TextFormat.PlainText)
+        self.drop_zone.setBackgroundRole(QPalette.ColorRole.Base)
+        self.drop_zone.setAutoFillBackground(True)
         self.drop_zone.setFrameShape(QLabel.Shape.StyledPanel)
         self.drop_zone.setMargin(theme.space(4))
         self.drop_zone.setMinimumHeight(theme.space(6) * 2)

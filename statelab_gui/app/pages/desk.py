@@ -1,5 +1,7 @@
 """The Desk, wired: its wishes become commands, and what the document says becomes its parts."""
 
+from collections.abc import Generator, Sequence
+
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.domain.replies import Reading, is_slow, read_reply
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.desk import SaveDraft
@@ -66,7 +69,7 @@ class Desk(QWidget):
         reply.next_requested.connect(self._next)
         reply.draft_changed.connect(self._draft_changed)
         reply.first_error_requested.connect(self._to_first_error)
-        self._draft_timer.timeout.connect(self._save_draft)
+        self._draft_timer.timeout.connect(lambda: self._save_draft(changed=True))
         self._session.about_to_close.connect(self._save_draft)
         self._session.document_changed.connect(self._read_document)
         self._session.changed.connect(self._changed)
@@ -182,11 +185,12 @@ class Desk(QWidget):
     # What is wished
 
     def _record(self, received: Received, supersedes: int | None, go_on: bool) -> None:
-        if self._case_id is None or self.choices.examinee_id is None:
+        case, examinee_id = self.page.case(), self.choices.examinee_id
+        if case is None or examinee_id is None:
             return
         command = RecordReply(
-            case_id=self._case_id,
-            examinee_id=self.choices.examinee_id,
+            case_id=case.id,
+            examinee_id=examinee_id,
             prefix=None,
             raw=received.raw,
             source=received.source,
@@ -195,19 +199,36 @@ class Desk(QWidget):
             received_at=self._session.now(),
             supersedes=supersedes,
         )
+        if not is_slow(received.raw):
+            self._apply(command, go_on)
+            return
+        self._save_draft()
+        self.page.reply.set_recording(True)
+
+        def read(reading: Reading) -> None:
+            command.reading = reading
+            self._apply(command, go_on)
+
+        task = self._session.run(lambda: _reading(received.raw, case.cells), read)
+        task.finished.connect(lambda: self.page.reply.set_recording(False))
+
+    def _apply(self, command: RecordReply, go_on: bool) -> None:
+        """Record, say so, and show the verdict where its case is still open."""
         self._draft_timer.stop()
         if self._session.apply(command) is None or self._session.document is None:
             return
-        self._unsaved = None  # recording dropped the draft; it must not come back
         recorded = self._session.document.reply(command.result or 0)
         said = self.tr("Recorded: {result}, {time}.")
         self._shell.say(
             said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
         )
-        if go_on and self.page.queue.model.next_unanswered(self._case_id) is not None:
+        if (self._case_id, self.choices.examinee_id) != (command.case_id, command.examinee_id):
+            return
+        self._unsaved = None  # recording dropped the draft; it must not come back
+        if go_on and self.page.queue.model.next_unanswered(command.case_id) is not None:
             self._next()
-        else:
-            self._show_reply(self._case_id, recorded.id)
+        elif self.isVisible():
+            self._show_reply(command.case_id, recorded.id)
             self.page.reply.primary.setFocus()
 
     def _next(self) -> None:
@@ -235,7 +256,7 @@ class Desk(QWidget):
     def _draft_changed(self, at_once: bool) -> None:
         if at_once:
             self._save_draft(changed=True)
-        else:
+        elif not self._draft_timer.isActive():  # steady typing must not put the saving off
             self._draft_timer.start()
 
     def _leave_case(self) -> None:
@@ -252,6 +273,12 @@ class Desk(QWidget):
         text = draft_to_text(draft) if draft is not None else ""
         case_id, examinee_id = self._unsaved
         self._session.apply(SaveDraft(case_id, examinee_id, None, text))
+
+
+def _reading(raw: bytes, cells: Sequence[str]) -> Generator[None, None, Reading]:
+    """Read a long reply as a job; it knows nothing of the truth."""
+    yield
+    return read_reply(raw, cells)
 
 
 def build(session: Session, shell: Shell) -> QWidget:
