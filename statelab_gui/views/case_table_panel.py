@@ -158,6 +158,7 @@ class CaseTablePanel(QWidget):
         )
         self.filters.retranslate()
         self.model.retranslate()
+        self.table.fit_columns()
 
 
 class _Table(QuietTable):

@@ -20,8 +20,8 @@ class CasesActions(QObject):
         self.reveal = self._make("reveal", "Ctrl+Shift+R")
         self.export_book = self._make("export", "Ctrl+Shift+B")
         self.find = self._make("search", "Ctrl+F")
-        self.next_update = self._make("down", "Alt+Down")
-        self.previous_update = self._make("up", "Alt+Up")
+        self.next_update = self._make("down", "Ctrl+]")
+        self.previous_update = self._make("up", "Ctrl+[")
         self.retranslate()
 
     def _make(self, icon: str, shortcut: str) -> QAction:

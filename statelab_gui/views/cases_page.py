@@ -123,6 +123,13 @@ class CasesView(QWidget):
         self.commands.settle()
         self._summarise()
 
+    def focus_first(self) -> None:
+        """Put the focus where the hand wants to be: on the cases, or on the one button there is."""
+        shown = self._stack.currentWidget()
+        target = self.table.table if shown is self._work else shown
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_editable(self, editable: bool) -> None:
         """Whether the document may be written."""
         self.commands.editable = editable

@@ -1,6 +1,6 @@
 """The two ways out of the Cases page: prompts and, apart and with a warning, the answer book."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -83,8 +83,11 @@ class ExportDialog(QDialog):
         return self.place.text().strip()
 
     def _word(self) -> None:
-        self.only_chosen.setText(self.tr("The %n chosen case(s)", "", len(self._chosen)))
-        self.whole_set.setText(self.tr("The whole set: %n case(s)", "", len(self._every)))
+        # Not self.tr: in a class that others derive from it would miss the plurals.
+        translate = QCoreApplication.translate
+        chosen, every = len(self._chosen), len(self._every)
+        self.only_chosen.setText(translate("ExportDialog", "The %n chosen case(s)", None, chosen))
+        self.whole_set.setText(translate("ExportDialog", "The whole set: %n case(s)", None, every))
         self.only_chosen.setEnabled(bool(self._chosen))
         self._place_label.setText(self.tr("&Folder"))
         self.browse.setText(self.tr("Choose…"))

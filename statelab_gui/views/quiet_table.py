@@ -43,7 +43,7 @@ class QuietTable(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._measure()
             self.fit_columns()
 

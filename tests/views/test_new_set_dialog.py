@@ -176,6 +176,7 @@ def test_escape_asks_before_typed_text_is_lost(
 
 def test_a_created_set_is_chosen_and_its_first_case_shown(bench: Bench, qtbot: QtBot) -> None:
     bench.open(small_recipe())
+    bench.page.view.table.filters.search.setText("20-add")
     bench.page.view.commands.new_set.trigger()
     dialog = bench.page.making.dialog
     assert dialog is not None

@@ -68,7 +68,7 @@ class Cases(QWidget):
         wishes.copy_prompt.triggered.connect(self._copy_prompt)
         wishes.save_prompts.triggered.connect(self.export.ask_prompts)
         wishes.export_book.triggered.connect(self.export.ask_book)
-        self.making.made.connect(self.show_set)
+        self.making.made.connect(self._show_made)
         self.export.finished.connect(self._refresh)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._read_document)
@@ -92,13 +92,17 @@ class Cases(QWidget):
             self.show_set(set_id)
         if isinstance(case_id, int):
             self.view.table.select(case_id)
-        if self.view.table.isVisibleTo(self):
-            self.view.table.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.focus_first()
 
     def show_set(self, set_id: int) -> None:
         """Choose a set and show its first case."""
         self.view.sets.select(set_id)
         self._show_set(set_id)
+
+    def _show_made(self, set_id: int) -> None:
+        self.view.table.filters.clear()  # nothing of a new set is hidden at first
+        self.show_set(set_id)
+        self.view.focus_first()
 
     # What is shown
 
