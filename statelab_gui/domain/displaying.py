@@ -21,21 +21,20 @@ def record_of_text(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-SURROGATE_BYTES = re.compile("\udced[\udca0-\udcbf][\udc80-\udcbf]")
-"""How the three bytes of a lone surrogate stand in `text_of_record`."""
-
 _PICTURES = {code: 0x2400 + code for code in range(0x20) if code not in (0x09, 0x0A)} | {
     0x7F: 0x2421
 }
 # No ink, or another direction: spaces but U+0020, C1 controls, format characters, Hangul fillers,
 # variation selectors, tags, noncharacters that Qt uses inside.
 INVISIBLE = (
-    "\x80-\xa0\xad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f"
-    "\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufdd0-\ufdef\ufffe\uffff"
-    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+    "\x80-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
+    "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufdd0-\ufdef\ufffe\uffff\U000110bd\U000110cd"
+    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
 """The invisible characters beside control characters, as the inside of a regex class."""
 
+# The first alternative is how the three bytes of a lone surrogate stand in text_of_record.
 _MARKED = re.compile(
     rf"\udced[\udca0-\udcbf][\udc80-\udcbf]|[{INVISIBLE}\ud800-\udfff\u2400-\u2421\u27e6\u27e7]"
 )

@@ -62,11 +62,11 @@ class Finder:
         self, kind: FaultKind, start: int, end: int = 0, detail: str | None = None, about: str = ""
     ) -> None:
         if detail is None:
-            detail = self._excerpt(start, end or start + EXCERPT)
+            detail = self._excerpt(start, end or start + EXCERPT + 1)
         self.faults.append(fault_at(self.text, kind, start, max(start, end), detail, about))
 
     def _excerpt(self, start: int, end: int) -> str:
-        piece = self.text[start : min(end, start + EXCERPT)].strip(" \t\r\n")
+        piece = self.text[start : min(end, start + EXCERPT + 1)].strip(" \t\r\n")
         return excerpt(piece)
 
     def _begins_as_json(self, found: Scan) -> bool:
@@ -160,11 +160,15 @@ class Finder:
             digits = re.compile(r"-?[0-9]+").match(text, at)
             self._add(FaultKind.NUMBER_TOO_LONG, at, digits.end() if digits else at)
         elif is_cut(text, broken):
-            tail = excerpt(text[max(0, len(text) - EXCERPT // 2) :].strip())
+            head = max(0, len(text) - EXCERPT // 2)
+            tail = ("…" if head else "") + excerpt(text[head:].strip())
             self._add(FaultKind.CUT_OFF, len(text), len(text), tail)
         else:
             hint, place = hint_of(text, broken.expected, at)
-            self._add(FaultKind.SYNTAX, place, place + 1, self._excerpt(place, place + 40), hint)
+            piece = text[place : place + EXCERPT // 2 + 1]
+            if hint is not SyntaxHint.CONTROL_CHARACTER:
+                piece = piece.strip(" \t\r\n")
+            self._add(FaultKind.SYNTAX, place, place + 1, excerpt(piece, EXCERPT // 2), hint)
 
     def _of_cells(self, found: Scan) -> None:
         missing = [cell for cell in self.cells if cell not in found.members]
@@ -197,7 +201,8 @@ def place_of(text: str, offset: int) -> tuple[int, int]:
 
 def excerpt(text: str, limit: int = EXCERPT) -> str:
     """At most `limit` characters in one line, with marks for what cannot be seen."""
-    cut = shown(text[:limit]).replace("\n", " ").replace("\t", " ")
+    first = {"\n": "␊", "\t": "␉"}.get(text[:1], "")
+    cut = first + shown(text[len(first) : limit]).replace("\n", " ").replace("\t", " ")
     return cut if len(cut) <= limit and len(text) <= limit else cut[: limit - 1] + "…"
 
 

@@ -8,6 +8,7 @@ from statelab_gui.domain.faults import SyntaxHint
 from statelab_gui.domain.json_skip import Expected
 
 _INVISIBLE = re.compile(f"[{INVISIBLE}]")
+_BARE_KEY = re.compile(r"[\w$-]{1,40}\s{0,4}[:：]")
 _CURLY = "“”‘’„‟‚‛«»‹›「」『』＂＇"
 
 
@@ -62,7 +63,7 @@ def _instead_of_key(text: str, char: str, at: int) -> tuple[SyntaxHint, int]:
     before = _before(text, at)
     if char == "}" and text[before] == ",":
         return SyntaxHint.TRAILING_COMMA, before
-    if char.isidentifier() or char in "$-" or char.isdigit():
+    if _BARE_KEY.match(text, at):
         return SyntaxHint.UNQUOTED_KEY, at
     if char == ",":
         return SyntaxHint.MISSING_VALUE, at

@@ -8,10 +8,10 @@ class FaultKind(StrEnum):
     """Why a reply is a format error, in order of precedence: the first that holds is the reason."""
 
     TOO_LONG = "too_long"
-    EMPTY = "empty"
     LONE_SURROGATE = "lone_surrogate"
     NOT_UTF8 = "not_utf8"
     BOM = "bom"
+    EMPTY = "empty"
     REASONING = "reasoning"
     FENCED = "fenced"
     NO_JSON = "no_json"

@@ -126,8 +126,8 @@ def _undecodable(raw: bytes, at: int) -> FormatFault:
         try:
             raw.decode("utf-8", "surrogatepass")
             kind, size = FaultKind.LONE_SURROGATE, 3
-        except UnicodeDecodeError as error:
-            at = error.start
+        except UnicodeDecodeError:
+            pass  # other bytes too are no UTF-8
     start = len(text_of_record(raw[:at]))
     mark = displayable(raw[at : at + size])
     return fault_at(text_of_record(raw), kind, start, start + size, mark)
@@ -142,4 +142,4 @@ def _after_bom(text: str, cells: Sequence[str]) -> list[FormatFault]:
         for fault in Finder(rest, cells).find(found):
             column = fault.column + (fault.line == 1)
             faults.append(replace(fault, start=fault.start + 1, end=fault.end + 1, column=column))
-    return sorted(faults, key=lambda fault: fault.kind is not FaultKind.BOM)
+    return faults
