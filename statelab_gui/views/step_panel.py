@@ -146,7 +146,7 @@ class StepPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size of the application."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._fit_height()
 
     def _fit_height(self) -> None:

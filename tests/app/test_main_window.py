@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QLineEdit,
@@ -27,6 +28,8 @@ from statelab_gui.domain.recipes import starter
 from statelab_gui.storage.commands import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.document import Document
 from statelab_gui.views import theme
+from statelab_gui.views.palettes import contrast
+from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
 
 
 def _during_dialog(act: Callable[[QDialog], None]) -> None:
@@ -393,3 +396,65 @@ def test_a_document_that_another_window_has_is_refused_with_a_sentence(
 def test_an_unknown_code_is_a_bug_and_not_an_empty_sentence(window: MainWindow) -> None:
     with pytest.raises(KeyError):
         window.show_error(KnownError("made_up"))
+
+
+def test_the_language_is_switched_without_restart_and_qts_own_words_with_it(
+    window: MainWindow, settings: Settings
+) -> None:
+    told: list[str] = []
+    window.on_language_changed(lambda: told.append(settings.get("language")))
+
+    def choose(language: str) -> None:
+        for action in window.menus.menu("language").actions():
+            if action.data() == language:
+                action.trigger()
+                return
+
+    def word_of_qt() -> str:
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        return box.button(QDialogButtonBox.StandardButton.Cancel).text()
+
+    try:
+        choose("zh_TW")
+        assert word_of_qt() == "取消"
+        assert QLocale().script() == QLocale.Script.TraditionalHanScript
+    finally:
+        choose("en")
+    assert told == ["zh_TW", "en"]
+    assert word_of_qt() == "Cancel"
+
+
+@pytest.mark.parametrize("key", [page.key for page in PAGES])
+def test_titles_grow_with_the_text_on_every_page(opened: MainWindow, key: str) -> None:
+    opened.show_page(key)
+    titles = opened.pages.stack.findChildren(PageTitle)
+    before = [title.font().pointSizeF() for title in titles]
+    assert before
+    for _ in range(3):
+        opened.trigger("view.zoom_in")
+    after = [title.font().pointSizeF() for title in titles]
+    assert after == pytest.approx([size * 1.5 for size in before])
+    opened.trigger("view.zoom_normal")
+    assert [title.font().pointSizeF() for title in titles] == pytest.approx(before)
+
+
+def test_every_page_takes_the_colours_of_another_theme(opened: MainWindow) -> None:
+    for page in PAGES:
+        opened.show_page(page.key)
+    labels = [label for label in opened.findChildren(RoleLabel) if label.text()]
+    assert labels
+
+    def choose() -> None:
+        for action in opened.menus.menu("theme").actions():
+            if action.data() == "dark":
+                action.trigger()
+                break
+        QTimer.singleShot(0, QApplication.quit)
+
+    # Qt tells widgets of a new palette only within exec, where the program always is.
+    QTimer.singleShot(0, choose)
+    QApplication.exec()
+    ground = QApplication.palette().color(QPalette.ColorRole.Window)
+    for label in labels:
+        ink = label.palette().color(QPalette.ColorRole.WindowText)
+        assert contrast(ink, ground) >= 4.5, label.text()
