@@ -218,11 +218,12 @@ def test_f2_renames_the_set_in_place_and_undo_takes_it_back(bench: Bench, qtbot:
 def test_a_name_left_empty_renames_nothing(bench: Bench, qtbot: QtBot) -> None:
     bench.open(small_recipe())
     bench.page.view.sets.rename_current()
-    editor = bench.page.view.sets.list.findChild(QLineEdit)
+    names = bench.page.view.sets.list
+    editor = names.findChild(QLineEdit)
     assert editor is not None
     editor.setText("   ")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not editor.isVisible())
+    qtbot.waitUntil(lambda: names.findChild(QLineEdit) is None)
     assert bench.document.case_set(1).name == "Set 1"
     assert not bench.session.can_undo and bench.errors == []
 
