@@ -1,15 +1,19 @@
 """Counts of the rows that the log shows, as the document counts them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
-from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.storage.queries.run_order import RunFilter
+from statelab_gui.storage.queries.run_tally import RunTally
 
 
 class RowCounter(Protocol):
     """What the counts ask of a document."""
+
+    def run_tally(self, wanted: RunFilter | None = None) -> RunTally:
+        """How many of the wanted rows stand how."""
+        ...
 
     def run_row_count(self, wanted: RunFilter | None = None) -> int:
         """How many rows are wanted."""
@@ -34,32 +38,20 @@ class LogSums:
     superseded: int
 
 
-def log_sums(counter: RowCounter, shown: Sequence[int], wanted: RunFilter) -> LogSums:
-    """The counts of `shown`, the numbers of the rows that pass `wanted`."""
-
-    def count(status: CaseStatus) -> int:
-        if wanted.status not in (None, status):
-            return 0
-        return counter.run_row_count(replace(wanted, status=status, probes=False, superseded=False))
-
-    right, wrong, faulty = (
-        count(status) for status in (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
-    )
-    unanswered = sum(1 for number in shown if number < 0)
-    standing = right + wrong + faulty
-    superseded = _superseded_whole(counter, wanted, standing)
-    probes = len(shown) - unanswered - standing - superseded
+def log_sums(
+    counter: RowCounter, shown: Sequence[int], wanted: RunFilter, unanswered: bool
+) -> LogSums:
+    """The counts of `shown`, the numbers of the rows that pass `wanted` and, unless `unanswered`,
+    have a reply."""
+    tally = counter.run_tally(wanted)
+    whole = unanswered and wanted == RunFilter()
     return LogSums(
-        counter.run_row_count(), len(shown), right, wrong, faulty, unanswered, probes, superseded
+        rows=len(shown) if whole else counter.run_row_count(),
+        shown=len(shown),
+        right=tally.right,
+        wrong=tally.wrong,
+        format_errors=tally.format_errors,
+        unanswered=tally.unanswered if unanswered else 0,
+        probes=tally.probes,
+        superseded=tally.superseded,
     )
-
-
-def _superseded_whole(counter: RowCounter, wanted: RunFilter, standing: int) -> int:
-    """How many whole-case replies shown are superseded, given how many are not."""
-    if not wanted.superseded or wanted.status is CaseStatus.UNANSWERED:
-        return 0
-    whole = counter.run_row_count(replace(wanted, probes=False))
-    open_rows = counter.run_row_count(replace(wanted, status=CaseStatus.UNANSWERED))
-    if wanted.status is None:
-        whole -= open_rows
-    return whole - standing

@@ -23,9 +23,10 @@ from statelab_gui.storage.opening import Claim, Clock, claim, claim_new, local_t
 from statelab_gui.storage.queries.cases import CaseQueries
 from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
+from statelab_gui.storage.queries.run_tally import RunTallyQueries
 
 
-class Document(CaseQueries, ReplyQueries, RunLogQueries):
+class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
     """One open document. Make one with `create` or `open`, and `close` it.
 
     All queries may raise KnownError "damaged_document", "disk_error" or "document_busy" (a long job

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import status_role
-from statelab_gui.views.labels.faults import fault_name
+from statelab_gui.views.labels.faults import fault_sentence
 from statelab_gui.views.labels.intake import refusal_sentence
 from statelab_gui.views.labels.verdicts import place_text, result_text, verdict_status
 from statelab_gui.views.reply_intake import (
@@ -197,7 +197,7 @@ class ProbeActions(QWidget):
         for fault in reply.verdict.faults[:1]:
             lines.append(
                 self.tr("{sentence} {place}.").format(
-                    word=fault_name(fault.kind), place=place_text(fault.line, fault.column)
+                    sentence=fault_sentence(fault), place=place_text(fault.line, fault.column)
                 )
             )
         return "\n".join(lines)

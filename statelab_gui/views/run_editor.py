@@ -17,7 +17,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.run_fields import NO, YES, parse_run_field
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, RUN_FIELDS, Setting, SettingState
 from statelab_gui.models.run_columns import COLUMNS, FIELDS, RunColumn
-from statelab_gui.models.run_log import ENTRY_ROLE, SETTING_ROLE, RunLogModel
+from statelab_gui.models.run_log import SETTING_ROLE, RunLogModel
 from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
 from statelab_gui.views.labels.errors import error_sentence
@@ -96,15 +96,17 @@ class RunDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Colour by role; the sign and the words are in the text already."""
         super().initStyleOption(option, index)
-        entry = index.data(ENTRY_ROLE)
-        if entry is None:
+        model = index.model()
+        # Asked straight: two values through Qt for every cell painted cost more than the painting.
+        entry = model.entry(index.row()) if isinstance(model, RunLogModel) else None
+        if entry is None or not isinstance(model, RunLogModel):
             return
         role = None
         if COLUMNS[index.column()] is RunColumn.RESULT:
             role = status_role(entry.status)
         elif entry.status is CaseStatus.UNANSWERED or entry.run.superseded:
             role = Role.QUIET
-        setting = index.data(SETTING_ROLE)
+        setting = model.setting(index)
         if setting is not None and setting.state is SettingState.NOT_PROVIDED:
             role = Role.QUIET
             font = QFont(option.font)

@@ -18,6 +18,7 @@ from statelab_gui.views.quiet_table import QuietTable
 from statelab_gui.views.run_editor import RunDelegate
 
 _WIDEST = 32  # characters a column is given at first
+_MEASURED_ROWS = 16
 _TELL_AFTER_MS = 400
 
 
@@ -46,6 +47,7 @@ class RunTable(QuietTable):
         self._telling.setSingleShot(True)
         self._telling.setInterval(_TELL_AFTER_MS)
         header = self.horizontalHeader()
+        header.setResizeContentsPrecision(_MEASURED_ROWS)
         header.setSectionsMovable(True)
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)

@@ -24,6 +24,9 @@ from statelab_gui.storage.document import Document
 REPLIES = Path(__file__).parents[1] / "goldens" / "real-responses"
 
 
+_MADE: dict[str, bytes] = {}
+
+
 def real_reply(name: str) -> bytes:
     """What the small model said, as bytes."""
     recorded = json.loads((REPLIES / f"{name}.json").read_text(encoding="utf-8"))
@@ -55,12 +58,26 @@ class RunBench:
         self.examinee_id = 0
 
     def create(self, **changes: object) -> "RunBench":
-        """Make a document with one set and one examinee."""
+        """Make a document with one set and one examinee, whose id is 1."""
+        self.examinee_id = 1
+        return self.made(repr(sorted(changes.items())), lambda: self._create(changes))
+
+    def made(self, name: str, make: Callable[[], None]) -> "RunBench":
+        """Open what `make` makes: once for all tests, the later ones get a copy of the file."""
+        path = self.folder / "lab.statelab"
+        if name in _MADE:
+            path.write_bytes(_MADE[name])
+            assert self.session.open(path)
+            return self
+        make()
+        _MADE[name] = path.read_bytes()
+        return self
+
+    def _create(self, changes: dict[str, object]) -> None:
         self.session.create(self.folder / "lab.statelab")
         recipe = small_recipe(**{"lengths": (2, 20, 200), **changes})
         self.session.apply(AddCaseSet("Starter", recipe))
-        self.examinee_id = self.add_examinee("gemma-3-270m")
-        return self
+        assert self.add_examinee("gemma-3-270m") == 1
 
     def add_examinee(self, model: str) -> int:
         command = AddExaminee(

@@ -243,7 +243,7 @@ def test_a_file_is_recorded_byte_for_byte(
     (probe,) = bench.document.probes(bench.case_id("2-copy-code"), bench.examinee_id)
     assert (probe.raw, probe.source, probe.file_name) == (raw, ReplySource.FILE, "answer.json")
     assert outcomes(page)[9] == "⚠ Format error"
-    assert "Byte-order mark" in page.page.chosen.verdict.text()
+    assert "byte-order mark" in page.page.chosen.verdict.text()
 
 
 def test_a_dropped_file_is_recorded(bench: RunBench, page: FirstError, tmp_path: Path) -> None:

@@ -36,11 +36,16 @@ def bench(qtbot: QtBot, tmp_path: Path) -> Iterator[RunBench]:
 @pytest.fixture
 def page(bench: RunBench) -> RunLog:
     """The log of four real whole-case replies and three real probes: ids 1…4 and 5…7."""
-    bench.create()
-    for name in ("2-fixed-code", "2-copy-code", "2-add-code", "2-copy-sheet"):
-        bench.record(name, real_reply(f"{name}-schema"))
-    for k in (6, 8, 10):
-        bench.record("2-copy-code", real_reply(f"2-copy-code-prefix{k}-schema"), prefix=k)
+
+    def make() -> None:
+        bench.create()
+        for name in ("2-fixed-code", "2-copy-code", "2-add-code", "2-copy-sheet"):
+            bench.record(name, real_reply(f"{name}-schema"))
+        for k in (6, 8, 10):
+            bench.record("2-copy-code", real_reply(f"2-copy-code-prefix{k}-schema"), prefix=k)
+
+    bench.examinee_id = 1
+    bench.made("seven replies", make)
     shown = bench.show(build)
     assert isinstance(shown, RunLog)
     return shown

@@ -38,7 +38,7 @@ class RunLog(QWidget):
         self._export = QAction(self)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._word()
         self._read_document()
 
     def _lay_out(self) -> None:
@@ -79,12 +79,15 @@ class RunLog(QWidget):
 
     def retranslate(self) -> None:
         """Put every text shown into the language that is now installed."""
+        self._word()
+        self.page.retranslate()
+        self._show()
+
+    def _word(self) -> None:
         self._find.setText(self.tr("Search the run log"))
         self._desk.setText(self.tr("Open the case on the Desk"))
         self._absent.setText(self.tr("Mark the chosen cells as not provided"))
         self._export.setText(self.tr("Export CSV…"))
-        self.page.retranslate()
-        self._show()
 
     def open_facts(self, **facts: Fact) -> None:
         """Show the log, at the row of `reply_id` when that is given."""
@@ -120,7 +123,8 @@ class RunLog(QWidget):
                 self.tr("No document is open"), self.tr("Open a document to see its run log."), ""
             )
             return
-        sums = log_sums(document, self.page.table.runs.ids(), self.page.filter.wanted())
+        bar = self.page.filter
+        sums = log_sums(document, self.page.table.runs.ids(), bar.wanted(), bar.unanswered())
         if sums.rows == 0:
             self.page.show_empty(
                 self.tr("The run log is empty"),
