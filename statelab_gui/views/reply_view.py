@@ -1,17 +1,12 @@
 """A record shown as it is: plain, with marks for what is invisible and the place of a fault."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import islice
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import (
-    QSyntaxHighlighter,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextOption,
-)
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from statelab_gui.domain.displaying import Display, display, text_of_record
@@ -20,11 +15,11 @@ from statelab_gui.views import theme
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
-HEAD = 100_000
+HEAD = 50_000
 """Characters shown of a longer record, marks counted as shown: more takes too long to lay out. The
 record itself is always whole."""
-_MARKS_A_LINE = 2_000
-"""Marks coloured in one line; a longer row of them is left as plain text."""
+_MARKS_COLOURED = 500
+"""More marks than these are left in the colour of the text: each costs at every painting."""
 _MARK = re.compile("⟦[^⟧]*⟧|[\u2400-\u2421]")
 
 
@@ -38,7 +33,6 @@ class ReplyView(QWidget):
         self._display: Display | None = None
         self._characters = self._shown = 0
         self._faults: tuple[FormatFault, ...] = ()
-        self._marks = _Marks(self.text.document())
         self._lay_out()
         self.retranslate()
 
@@ -68,8 +62,9 @@ class ReplyView(QWidget):
         self._display, self._shown = _head(raw)
         self._characters = self._shown if self._display.complete else len(text_of_record(raw))
         self._faults = tuple(faults)
+        self.text.setExtraSelections([])  # their cursors would all follow the change of text
         self.text.setPlainText(self._display.text)
-        self._underline()
+        self._colour()
         self._bring_to_view()
         self._word()
 
@@ -91,8 +86,7 @@ class ReplyView(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.text.setFont(theme.fixed_font())
         if event.type() == QEvent.Type.PaletteChange:
-            self._marks.rehighlight()
-            self._underline()
+            self._colour()
 
     def _word(self) -> None:
         cut = self._display is not None and not self._display.complete
@@ -106,10 +100,11 @@ class ReplyView(QWidget):
                 )
             )
 
-    def _underline(self) -> None:
+    def _colour(self) -> None:
+        """Write the marks in the quiet colour and underline the faults."""
         if self._display is None:
             return
-        selections = []
+        selections = self._marks(self._display.text)
         for fault in self._faults:
             span = self._span(self._display, fault)
             if span is None:
@@ -122,6 +117,24 @@ class ReplyView(QWidget):
             selection.format.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             selections.append(selection)
         self.text.setExtraSelections(selections)
+
+    def _marks(self, shown: str) -> list[QTextEdit.ExtraSelection]:
+        """The first marks. A record's own characters are never taken for marks: the display marks
+        those too."""
+        selections = []
+        units = last = 0
+        for match in islice(_MARK.finditer(shown), _MARKS_COLOURED):
+            units += _units(shown[last : match.start()])
+            last = match.start()
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = QTextCursor(self.text.document())
+            selection.cursor.setPosition(units)
+            end = units + len(match.group())
+            selection.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            selection.format.setForeground(theme.color(Role.QUIET))
+            selection.format.setBackground(theme.tint(Role.QUIET))
+            selections.append(selection)
+        return selections
 
     def _span(self, shown: Display, fault: FormatFault) -> QTextCursor | None:
         """The fault's characters, at least one where there is one; None beyond the head."""
@@ -139,40 +152,22 @@ class ReplyView(QWidget):
         return cursor
 
     def _bring_to_view(self) -> None:
-        selections = self.text.extraSelections()
         cursor = QTextCursor(self.text.document())
-        if selections and self._faults and self._faults[0].start:
-            cursor.setPosition(selections[0].cursor.selectionStart())
+        if self._display is not None and self._faults and self._faults[0].start:
+            span = self._span(self._display, self._faults[0])
+            cursor.setPosition(span.selectionStart() if span else 0)
         self.text.setTextCursor(cursor)
         self.text.ensureCursorVisible()
 
 
-class _Marks(QSyntaxHighlighter):
-    """Writes the marks in the quiet colour.
-
-    A record's own characters are never taken for marks: the display marks those too.
-    """
-
-    def __init__(self, document: QTextDocument) -> None:
-        super().__init__(document)
-
-    def highlightBlock(self, text: str) -> None:
-        quiet = QTextCharFormat()
-        quiet.setForeground(theme.color(Role.QUIET))
-        quiet.setBackground(theme.tint(Role.QUIET))
-        units = last = 0
-        for match in islice(_MARK.finditer(text), _MARKS_A_LINE):
-            units += _units(text[last : match.start()])
-            last = match.start()
-            self.setFormat(units, len(match.group()), quiet)
-
-
 def _head(raw: bytes) -> tuple[Display, int]:
     """What is shown of a record, and how many of its characters that is."""
-    limit = HEAD
-    while len((shown := display(raw, limit)).text) > HEAD:
-        limit //= 2
-    return shown, limit
+    shown = display(raw, HEAD)
+    if len(shown.text) <= HEAD:
+        return shown, HEAD
+    # Marks are longer than what they stand for: cut before the mark that would not fit.
+    fits = shown.record_breaks[bisect_right(shown.display_breaks, HEAD) - 1]
+    return display(raw, fits), fits
 
 
 def _units(text: str) -> int:
