@@ -1,5 +1,6 @@
 """Save a copy: SQLite's own backup into a hidden file, which then takes the wanted name."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Generator
@@ -35,11 +36,13 @@ def copy_document(source: Path, target: Path) -> Generator[Progress, None, None]
         try:
             with translated():
                 yield from _back_up(source, half)
-            _settle(half, target)
+            settle(half, target)
         finally:
             half.unlink(missing_ok=True)
             lock.release()
     except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise KnownError("disk_full", path=str(target)) from error
         raise KnownError("disk_error", path=str(target), reason=error.strerror) from error
 
 
@@ -90,8 +93,8 @@ def _back_up(source: Path, half: Path) -> Generator[Progress, None, None]:
         thread.join()
 
 
-def _settle(half: Path, target: Path) -> None:
-    """Give the finished copy its name, on the disk before anything is said to be done."""
+def settle(half: Path, target: Path) -> None:
+    """Give a finished copy its name, on the disk before anything is said to be done."""
     with half.open("rb+") as file:
         os.fsync(file.fileno())
     half.replace(target)

@@ -127,16 +127,19 @@ def _check(path: Path, header: Header, *, may_recover: bool) -> None:
     left a journal that must be played back but the file or folder cannot be written.
     """
     journal = path.with_name(path.name + "-journal")
-    left_by_crash = _holds_something(journal)
-    if left_by_crash and not may_recover:
+    left_by_crash = journal.exists()
+    if not may_recover and left_by_crash and journal.stat().st_size > 0:
         raise KnownError("needs_recovery", path=str(path))
+    writing = may_recover and left_by_crash
     size = path.stat().st_size
     if not left_by_crash and header.stated_bytes is not None and header.stated_bytes > size:
         raise KnownError("damaged_document", path=str(path), reason="cut off")
     with translated():
-        connection = connect(path, read_only=not left_by_crash)
+        connection = connect(path, read_only=not writing)
         try:
-            _check_pages(connection, path, size)
+            _check_pages(connection, path, size)  # the first read plays a hot journal back
+            if writing:
+                _remove_cold(journal, connection)
         finally:
             connection.close()
 
@@ -161,8 +164,8 @@ def _check_pages(connection: sqlite3.Connection, path: Path, size: int) -> None:
         raise KnownError("damaged_document", path=str(path), reason="schema version")
 
 
-def _holds_something(journal: Path) -> bool:
-    try:
-        return journal.stat().st_size > 0
-    except OSError:
-        return False
+def _remove_cold(journal: Path, connection: sqlite3.Connection) -> None:
+    """Remove a journal that a crash left before anything was in it; nobody else has it now."""
+    connection.execute("BEGIN EXCLUSIVE")
+    journal.unlink(missing_ok=True)
+    connection.execute("ROLLBACK")

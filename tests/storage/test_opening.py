@@ -1,4 +1,4 @@
-"""What may be opened, how, and that a refused file and its folder stay byte for byte as they were."""
+"""What may be opened, and that a refused file and its folder stay byte for byte as they were."""
 
 import os
 import sqlite3
@@ -110,7 +110,9 @@ def test_another_programs_database_is_refused(tmp_path: Path, application_id: in
 def test_a_hot_journal_of_another_program_is_left_for_it(tmp_path: Path) -> None:
     path = tmp_path / "a.statelab"
     _foreign(path)
-    path.with_name("a.statelab-journal").write_bytes(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + b"x" * 600)
+    path.with_name("a.statelab-journal").write_bytes(
+        b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7" + b"x" * 600
+    )
     _refused(path, "not_a_document")
 
 
@@ -231,6 +233,15 @@ def test_a_crash_in_a_transaction_is_rolled_back_on_opening(tmp_path: Path) -> N
     assert document.case_sets()[0].name == "Small"
     document.close()
     assert bench.tables(path) == before
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_an_empty_journal_left_by_a_crash_is_cleared_away(tmp_path: Path) -> None:
+    path = _closed(tmp_path)
+    path.with_name("a.statelab-journal").touch()
+    Document.open(path, read_only=True).close()
+    assert len(list(tmp_path.iterdir())) == 2
+    Document.open(path).close()
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 

@@ -1,5 +1,6 @@
 """Run migration steps with alembic, without a configuration file and with a backup first."""
 
+import shutil
 import sqlite3
 from collections.abc import Collection
 from pathlib import Path
@@ -13,24 +14,25 @@ from sqlalchemy import Engine
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.storage.connecting import connect
+from statelab_gui.storage.copying import settle
 from statelab_gui.storage.engine import WRITING, make_engine
 from statelab_gui.storage.faults import translated
 
 STEPS = Path(__file__).parent / "versions"
 
 
-def newest(steps: Path = STEPS) -> int:
+def newest(steps: Path | None = None) -> int:
     """The schema version that the steps in the folder lead to."""
-    head = ScriptDirectory.from_config(_config(steps)).get_current_head()
+    head = ScriptDirectory.from_config(_config(steps or STEPS)).get_current_head()
     return 0 if head is None else int(head)
 
 
-def upgrade(engine: Engine, steps: Path = STEPS) -> None:
+def upgrade(engine: Engine, steps: Path | None = None) -> None:
     """Run every step that the document lacks, each in one transaction with both version marks.
 
     A step that fails leaves the document at the version before it.
     """
-    config = _config(steps)
+    config = _config(steps or STEPS)
     script = ScriptDirectory.from_config(config)
 
     def wanted(revision: str, _context: MigrationContext) -> Any:
@@ -50,21 +52,21 @@ def upgrade(engine: Engine, steps: Path = STEPS) -> None:
             environment.run_migrations()
 
 
-def migrate(path: Path, found: int, today: str, steps: Path = STEPS) -> Path:
+def migrate(path: Path, found: int, today: str) -> Path:
     """Bring the document at `path` from schema `found` to the newest; return the backup made first.
 
     `today` is a date for the backup's name. Raises KnownError("migration_failed", backup=…) with
-    the document at the last version that worked, or "disk_full" and the like when no backup could
-    be made: then nothing was changed.
+    the document put back as it was, or "disk_full" and the like when no backup could be made.
     """
     backup = back_up(path, found, today)
     engine = make_engine(path)
     try:
-        upgrade(engine, steps)
+        upgrade(engine)
     except Exception as error:
-        raise KnownError("migration_failed", path=str(path), backup=backup.name) from error
-    finally:
         engine.dispose()
+        _put_back(backup, path)
+        raise KnownError("migration_failed", path=str(path), backup=backup.name) from error
+    engine.dispose()
     return backup
 
 
@@ -86,6 +88,16 @@ def back_up(path: Path, version: int, today: str) -> Path:
         target.unlink(missing_ok=True)
         raise
     return target
+
+
+def _put_back(backup: Path, path: Path) -> None:
+    """Undo the steps that worked before one failed; their own transactions are committed."""
+    copy = path.with_name(f".{path.name}.put-back")
+    try:
+        shutil.copyfile(backup, copy)
+        settle(copy, path)
+    finally:
+        copy.unlink(missing_ok=True)
 
 
 def _free_name(wanted: Path) -> Path:

@@ -140,6 +140,8 @@ _REPLIES = (
 
 def _examinees(connection: Connection, query: Query) -> list[Examinee]:
     rows = connection.execute(query).all()
+    if not rows:
+        return []
     wanted = select(ExamineeSetting)
     if len(rows) == 1:
         wanted = wanted.where(ExamineeSetting.examinee_id == rows[0].id)

@@ -1,0 +1,77 @@
+"""Every document ever written opens, and tells what was recorded in it."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
+from statelab_gui.storage.document import Document
+from statelab_gui.storage.identity import SCHEMA_VERSION, Header
+
+_HERE = Path(__file__).parent
+_OLD = sorted(_HERE.glob("v*.statelab"))
+
+
+@pytest.fixture(params=_OLD, ids=[path.stem for path in _OLD])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of an old document, alone in its folder."""
+    copy = tmp_path / "old.statelab"
+    shutil.copyfile(request.param, copy)
+    return copy
+
+
+def test_there_is_one_document_for_every_schema() -> None:
+    assert [path.stem for path in _OLD] == [f"v{n:04}" for n in range(1, SCHEMA_VERSION + 1)]
+    assert [Header.read(path).schema_version for path in _OLD] == [*range(1, SCHEMA_VERSION + 1)]
+
+
+def test_the_oldest_document_has_a_row_in_every_table() -> None:
+    connection = sqlite3.connect(f"{_OLD[0].as_uri()}?mode=ro", uri=True)
+    names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    for (name,) in names:
+        assert connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] > 0, name
+    connection.close()
+
+
+def test_an_old_document_tells_what_was_recorded(old: Path) -> None:
+    document = Document.open(old)
+    assert [info.name for info in document.case_sets()] == ["題組 One"]
+    assert document.counts(1, 1).right == 1
+    assert document.counts(1, 1).wrong == 1
+    assert document.case(8).status is CaseStatus.WRONG
+    first, second, third = (document.reply(number) for number in (1, 2, 3))
+    assert first.raw == b'{"a":4,"b":3,"c":2,"d":1,"e":5,"TMP":4}'
+    assert first.verdict.exact
+    assert second.raw == b"\xef\xbb\xbf\x00\xff"
+    assert not second.verdict.valid
+    assert (second.superseded_by, third.supersedes) == (3, 2)
+    assert [probe.prefix for probe in document.probes(8, 1)] == [9]
+    one, two = document.examinees()
+    assert (one.label, two.label, two.version_of) == ("model-1", "model-1b", 1)
+    assert (one.setting("temperature"), one.setting("date")) == (NOT_PROVIDED, BLANK)
+    rows = document.run_rows([1, 3])
+    assert rows[0].entry("input_tokens") == Setting.of("0")
+    assert rows[0].entry("cost") == Setting.of("0.10")
+    assert rows[1].entry("truncated") == NOT_PROVIDED
+    assert rows[1].entry("notes") == Setting.of("截斷\r\n")
+    assert document.reveals(1) == ["2026-11-30T08:00:00+08:00"]
+    assert document.draft(2, 2) == "half {"
+    assert document.probe_plan(8, 1) == (6, 9, 12)
+    assert document.preference("page") == "log"
+    assert document.answer_book(7).truth == {"a": 4, "b": 3, "c": 2, "d": 1, "e": 5, "TMP": 4}
+    assert document.prompt(7).endswith("\na <- TMP;")
+    with pytest.raises(KnownError):
+        document.answer_book(2)
+    document.close()
+
+
+def test_an_old_document_closes_as_one_file_beside_its_backup(old: Path) -> None:
+    version = Header.read(old).schema_version
+    Document.open(old).close()
+    assert Header.read(old).schema_version == SCHEMA_VERSION
+    others = [path for path in old.parent.iterdir() if path != old]
+    assert len(others) == (version < SCHEMA_VERSION)
