@@ -50,7 +50,9 @@ class QuietTable(QTableView):
     def fit_columns(self) -> None:
         """Give every column the room that its header and the rows seen first need."""
         self.resizeColumnsToContents()
-        for column in range(self.model().columnCount() if self.model() else 0):
+        columns = self.model().columnCount() if self.model() else 0
+        stretched = self.horizontalHeader().stretchLastSection()  # its width is not its own
+        for column in range(columns - 1 if stretched else columns):
             self.setColumnWidth(column, self.columnWidth(column) + theme.space(2))
 
 
