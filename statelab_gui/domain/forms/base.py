@@ -1,13 +1,19 @@
 """What a surface form is: one sentence a kind of update, and one that opens the prompt."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain
+from string import Formatter
 
 import numpy as np
 
+from statelab_gui.domain.executing import Ints
 from statelab_gui.domain.forms.coding import Coding
 from statelab_gui.domain.updates import Op, Program
+
+_POWERS = np.array([10**power for power in range(1, 19)], dtype=np.int64)
 
 
 @dataclass(frozen=True)
@@ -44,12 +50,20 @@ class Form:
         yield from head
 
     def characters(self, program: Program) -> int:
-        """How long `render(program)` is, without making it."""
+        """How long `render(program)` is, counted without wording a line."""
         total = len(self.header(program.cells, program.modulus)) + len(program)
-        coding = Coding(program)
-        for code in coding.blocks():
-            for c, count in coding.counts(code):
-                total += len(self._line(program, *coding.update(c))) * count
+        names = np.array([len(cell) for cell in program.cells], dtype=np.int64)
+        texts = {Op.SET: self.set_text, Op.ADD: self.add_text, Op.COPY: self.copy_text}
+        for op, text in texts.items():
+            chosen = program.op == op
+            operand = program.operand[chosen]
+            blank, holes = _parts(text)
+            total += len(operand) * (blank + holes["modulus"] * len(str(program.modulus)))
+            total += holes["cell"] * int(names[program.target[chosen]].sum())
+            if op is Op.COPY:
+                total += holes["source"] * int(names[operand].sum())
+            else:
+                total += holes["value"] * _digits(operand)
         return total
 
     def longest_line(self, cells: Sequence[str], values: Sequence[int], modulus: int) -> int:
@@ -67,7 +81,7 @@ class Form:
         table = np.empty(coding.size if coding.dense else 0, dtype=object)
         for code in coding.blocks():
             if coding.dense:
-                for c, _ in coding.counts(code):
+                for c in coding.present(code):
                     if table[c] is None:
                         table[c] = self._line(program, *coding.update(c))
                 yield table[code].tolist()
@@ -87,3 +101,20 @@ class Form:
 
 def _first(program: Program, k: int | None) -> Program:
     return program if k is None else program.prefix(k)
+
+
+@cache
+def _parts(text: str) -> tuple[int, Counter[str]]:
+    """How many characters a text has beside its holes, and how often it has each hole."""
+    blank, holes = 0, Counter[str]()
+    for literal, hole, _, _ in Formatter().parse(text):
+        blank += len(literal)
+        if hole is not None:
+            holes[hole] += 1
+    return blank, holes
+
+
+def _digits(numbers: Ints) -> int:
+    """How many characters the numbers have together, minus signs included."""
+    size = np.abs(numbers.astype(np.int64))
+    return len(numbers) + int(np.searchsorted(_POWERS, size, "right").sum() + (numbers < 0).sum())

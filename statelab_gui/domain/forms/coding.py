@@ -38,15 +38,9 @@ class Coding:
             code -= self._low
             yield code
 
-    def counts(self, code: NDArray[np.int64]) -> list[tuple[int, int]]:
-        """The different codes of a block, from the smallest, and how often each is there."""
-        if self.dense:  # counting beats sorting
-            counts = np.bincount(code)
-            present = np.flatnonzero(counts)
-            counts = counts[present]
-        else:
-            present, counts = np.unique(code, return_counts=True)
-        return list(zip(present.tolist(), counts.tolist(), strict=True))
+    def present(self, code: NDArray[np.int64]) -> list[int]:
+        """The different codes of a block of a dense coding, from the smallest."""
+        return np.flatnonzero(np.bincount(code)).tolist()
 
     def update(self, code: int) -> tuple[int, int, int]:
         """The update behind a code: op, target index, operand."""

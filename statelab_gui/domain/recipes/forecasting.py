@@ -9,20 +9,19 @@ from statelab_gui.domain.moves import Source, building, most_updates
 from statelab_gui.domain.recipes.checks import validate
 from statelab_gui.domain.recipes.values import Recipe
 
-CHEAP_UPDATES = 40_000
+CHEAP_UPDATES = 20_000
 CHEAP_CASES = 100
-SAMPLE_MOVES = 1_000
-"""Within these the whole set is counted; beyond, a sample of it: some hundredths of a second."""
+SAMPLE_UPDATES = 6_000
+"""Within the first two the whole set is counted; beyond, a sample: some milliseconds each."""
 
-DOCUMENT_BYTES = 150_000
-CASE_BYTES = 400
+CASE_BYTES = 1_200
 UPDATE_BYTES = 4
-"""What a document takes for itself, for a case, and for an update beside its prompt, about."""
+"""What a document takes, about, for a case and, once for all its forms, for an update."""
 
 
 @dataclass(frozen=True)
 class Forecast:
-    """Counts of a set; `file_bytes` is always about, the others are exact when `exact`."""
+    """Counts of a set, `exact` or about; `file_bytes` is about what a document grows by."""
 
     cases: int
     updates: int
@@ -46,7 +45,9 @@ def forecast(recipe: Recipe) -> Forecast:
         updates, characters = _counted(recipe)
     else:
         updates, characters = _scaled(recipe)
-    bytes_ = DOCUMENT_BYTES + recipe.case_count * CASE_BYTES + characters + updates * UPDATE_BYTES
+    bytes_ = (
+        characters + recipe.case_count * CASE_BYTES + updates // len(recipe.forms) * UPDATE_BYTES
+    )
     return Forecast(recipe.case_count, updates, characters, bytes_, exact)
 
 
@@ -67,10 +68,11 @@ def _counted(recipe: Recipe) -> tuple[int, int]:
 
 def _scaled(recipe: Recipe) -> tuple[int, int]:
     """Updates and characters as a sample's averages make them; the initial block is exact."""
-    source = _source(recipe, recipe.seeds[0], SAMPLE_MOVES)
+    sample = SAMPLE_UPDATES // most_updates(recipe.pattern, len(recipe.cells))
+    source = _source(recipe, recipe.seeds[0], sample)
     initial = len(recipe.all_cells)
     sampled = len(source.program) - initial
-    moved = [length * sampled / SAMPLE_MOVES for length in recipe.lengths]
+    moved = [length * sampled / sample for length in recipe.lengths]
     prompts = len(recipe.lengths)
     characters = 0.0
     for family in recipe.families:
