@@ -1,10 +1,10 @@
-"""Known errors: what may happen to the world, as a code and facts. Words are found in views/labels."""
+"""Known errors: what may happen to the world, as a code and facts; views/labels has the words."""
 
 from collections.abc import Mapping
 
 
 class KnownError(Exception):
-    """A failure the reviewer can act on: `code` names the sentence, `facts` fill its placeholders."""
+    """A failure the reviewer can act on: `code` names the sentence, `facts` fill it."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
