@@ -19,6 +19,7 @@ from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.views import theme
 from statelab_gui.views.examinee_bar import ExamineeBar
 from statelab_gui.views.icons import set_icon
+from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_view import PromptView
 from statelab_gui.views.queue_panel import QueuePanel
 from statelab_gui.views.reply_desk import ReplyDesk
@@ -26,7 +27,6 @@ from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
-
 
 _SHARES = (34, 62, 104)  # of the page's width: queue, prompt, reply
 
@@ -128,11 +128,11 @@ class DeskPage(QWidget):
         self.bar.setEnabled(missing is not Missing.DOCUMENT)
         self._stack.setCurrentWidget(self.splitter if missing is None else self.empty)
 
-    def show_case(self, case: CaseInfo | None, prompt: str) -> None:
+    def show_case(self, case: CaseInfo | None, prompt: PromptLines) -> None:
         """Show a case's prompt, and mark the case in the queue."""
         self._case = case
         self.prompt.set_prompt(prompt)
-        self.copy_button.setEnabled(bool(prompt))
+        self.copy_button.setEnabled(bool(prompt.text))
         self.queue.show_case(case.id if case else None)
         self.retell_reminder()
         self._word_case()
@@ -143,6 +143,8 @@ class DeskPage(QWidget):
 
     def copy_prompt(self) -> None:
         """Put the whole prompt, and nothing else, on the clipboard."""
+        if not self.prompt.prompt():
+            return
         QGuiApplication.clipboard().setText(self.prompt.prompt())
         self.reminder.setText(
             self.tr("Prompt copied. Paste it into a new conversation, then bring the reply here.")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from statelab_gui.app.pages import desk as desk_module
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.recipes import starter
 from statelab_gui.domain.runs import Setting
@@ -204,3 +205,21 @@ def test_a_read_only_document_shows_but_records_nothing(desk, monkeypatch):
     QTest.keyClick(desk.desk.page.queue.list, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert desk.pane.held() is None
     assert desk.errors == []
+
+
+def test_a_long_prompt_arrives_beside_the_window(desk, qtbot, monkeypatch):
+    monkeypatch.setattr(desk_module, "LONG_PROMPT", 1_000)
+    case_id = desk.start().open("20-copy-sheet")
+    assert not desk.desk.page.copy_button.isEnabled()
+    desk.desk.page.copy_prompt()  # the menu's way: there is nothing to copy yet
+    assert QGuiApplication.clipboard().text() == ""
+    qtbot.waitUntil(desk.desk.page.copy_button.isEnabled, timeout=5_000)
+    assert desk.desk.page.prompt.prompt() == desk.document.prompt(case_id)
+
+
+def test_a_long_prompt_that_comes_late_is_not_shown_for_another_case(desk, qtbot, monkeypatch):
+    monkeypatch.setattr(desk_module, "LONG_PROMPT", 1_000)
+    desk.start().open("20-copy-sheet")
+    case_id = desk.open("2-copy-code")
+    qtbot.waitUntil(lambda: not desk.session.is_busy, timeout=5_000)
+    assert desk.desk.page.prompt.prompt() == desk.document.prompt(case_id)

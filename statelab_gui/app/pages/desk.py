@@ -1,6 +1,9 @@
 """The Desk, wired: its wishes become commands, and what the document says becomes its parts."""
 
 from collections.abc import Generator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
@@ -14,13 +17,16 @@ from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.desk import SaveDraft
 from statelab_gui.storage.commands.replies import RecordReply
+from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.desk_page import DeskPage, Missing
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
+from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_draft import draft_from_text, draft_to_text
 from statelab_gui.views.reply_intake import Received
 
 DRAFT_AFTER_MS = 600
+LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 
 
 class Desk(QWidget):
@@ -125,7 +131,7 @@ class Desk(QWidget):
         self.page.show_missing(missing)
         if document is None or missing is not None:
             self.page.queue.set_entries([])
-            self.page.show_case(None, "")
+            self.page.show_case(None, PromptLines())
             self.page.reply.show_intake(None)
             return
         self.page.say_read_only(document.read_only)
@@ -151,8 +157,18 @@ class Desk(QWidget):
             return
         self._leave_case()
         self._case_id = case_id
-        self.page.show_case(entry.case, document.prompt(case_id))
+        if entry.case.characters <= LONG_PROMPT:
+            self.page.show_case(entry.case, PromptLines(document.prompt(case_id)))
+        else:
+            self.page.show_case(entry.case, PromptLines())
+            self._session.run(partial(_prompt, document.path, case_id), self._take_prompt)
         self._show_reply(case_id)
+
+    def _take_prompt(self, arrived: tuple[int, PromptLines]) -> None:
+        case_id, lines = arrived
+        case = self.page.case()
+        if case is not None and case.id == case_id == self._case_id:
+            self.page.show_case(case, lines)
 
     def _show_reply(self, case_id: int, chosen: int | None = None) -> None:
         document, examinee_id = self._session.document, self.choices.examinee_id
@@ -273,6 +289,13 @@ class Desk(QWidget):
         text = draft_to_text(draft) if draft is not None else ""
         case_id, examinee_id = self._unsaved
         self._session.apply(SaveDraft(case_id, examinee_id, None, text))
+
+
+def _prompt(path: Path, case_id: int) -> Generator[None, None, tuple[int, PromptLines]]:
+    """Read and index a long prompt as a job, on a connection of its own."""
+    with closing(DocumentReader(path, read_only=True)) as reader:
+        yield
+        return case_id, PromptLines(reader.prompt(case_id))
 
 
 def _reading(raw: bytes, cells: Sequence[str]) -> Generator[None, None, Reading]:
