@@ -77,7 +77,7 @@ class ProbeList(QWidget):
         table.verticalHeader().setDefaultSectionSize(theme.row_height())
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setResizeContentsPrecision(50)
+        header.setResizeContentsPrecision(16)
         for column in ProbeColumn:
             wide = column is ProbeColumn.TIME
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.Interactive

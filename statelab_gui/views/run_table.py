@@ -107,6 +107,7 @@ class RunTable(QuietTable):
         widest = self.fontMetrics().averageCharWidth() * _WIDEST
         for at in range(len(COLUMNS)):
             self.setColumnWidth(at, min(self.columnWidth(at), widest))
+        self.setColumnWidth(COLUMNS.index(RunColumn.NOTES), widest)
 
     def _hidden_width(self, at: int) -> int:
         return self.fontMetrics().averageCharWidth() * max(8, len(column_name(COLUMNS[at])))

@@ -331,6 +331,21 @@ def test_a_probe_opens_its_case_at_its_prefix(bench: RunBench, page: FirstError)
     assert page.page.current() == 9
 
 
+def test_a_long_case_that_is_left_while_it_opens_does_not_come_back(
+    bench: RunBench, qtbot: QtBot
+) -> None:
+    bench.create(lengths=(2, 10_000))
+    long = bench.record("10000-copy-code", FIRST_VALUES)
+    short = bench.record("2-copy-code", FIRST_VALUES)
+    page = bench.show(build)
+    assert isinstance(page, FirstError)
+    page.open_facts(reply_id=long)
+    assert page.page.empty.isVisible()
+    page.open_facts(reply_id=short)
+    qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=20_000)
+    assert len(outcomes(page)) == 3
+
+
 def test_each_examinee_has_probes_of_its_own(bench: RunBench, page: FirstError) -> None:
     bench.record("2-copy-code", FIRST_VALUES, prefix=9)
     other = bench.add_examinee("other")
@@ -370,13 +385,13 @@ def test_a_read_only_document_can_be_stepped_through_but_takes_no_reply(
 
 
 def test_a_case_of_sixty_thousand_updates_is_stepped_with_a_row_a_boundary(
-    bench: RunBench,
+    bench: RunBench, qtbot: QtBot
 ) -> None:
     bench.create(lengths=(20_000,))
     bench.record("20000-copy-code", FIRST_VALUES)
     page = bench.show(build)
     assert isinstance(page, FirstError)
-    assert page.page.list.model.rowCount() == 20_001
+    qtbot.waitUntil(lambda: page.page.list.model.rowCount() == 20_001, timeout=20_000)
     page.page.list.range_from.setValue(6)
     page.page.list.range_to.setValue(60_006)
     page.page.list.add_range.click()

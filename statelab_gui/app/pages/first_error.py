@@ -4,6 +4,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.pages.first_error_choices import Candidates
+from statelab_gui.app.pages.first_error_reading import Opened, read_reply, reading
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.displaying import text_of_record
@@ -12,14 +13,14 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.document import Document
-from statelab_gui.views.first_error_page import Examined, FirstErrorPage, by_prefix
+from statelab_gui.views.first_error_page import FirstErrorPage, by_prefix
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
-from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.theme import Role
 
-_USUAL_MOVE = 3
+_LONG = 20_000
+"""Updates: a longer case is read beside the window."""
 
 
 class FirstError(QWidget):
@@ -32,6 +33,7 @@ class FirstError(QWidget):
         self._shell = shell
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
+        self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
         self._copy = QAction(self)
         self._paste = QAction(self)
@@ -102,9 +104,8 @@ class FirstError(QWidget):
             case_id, examinee_id, k = reply.case_id, reply.examinee_id, reply.prefix
         if isinstance(case_id, int):
             examinee = examinee_id if isinstance(examinee_id, int) else None
+            self._wanted_k = k
             self._open_latest(document, case_id, examinee)
-            if k is not None:
-                self.page.go_to(k)
         elif self._reply is None:
             self._read_document()
 
@@ -144,51 +145,31 @@ class FirstError(QWidget):
             return
         reply = document.reply(reply_id)
         if reply.verdict.exact:
-            self._shell.say(
-                self.tr("This reply is right: there is no wrong prefix to look for."), "info"
-            )
-            return
-        try:
-            book = document.answer_book(reply.case_id)
-        except KnownError as error:
-            self._session.failed.emit(error)
+            said = self.tr("This reply is right: there is no wrong prefix to look for.")
+            self._shell.say(said, "info")
             return
         self._reply = reply
-        shape = document.program_shape(reply.case_id)
-        plan = document.probe_plan(reply.case_id, reply.examinee_id)
-        ends = shape.move_ends
-        examined = Examined(
-            reply=reply,
-            prompt=PromptLines(document.prompt(reply.case_id)),
-            book=book,
-            boundaries=plan or ends,
-            complete_from=shape.complete_from,
-            move=ends[1] - ends[0] if len(ends) > 1 else _USUAL_MOVE,
-        )
-        probes = document.probes(reply.case_id, reply.examinee_id)
-        self.page.set_writable(not document.read_only)
         self._show_choices()
-        self.page.show_reply(examined, by_prefix(probes), self._hints(document, reply))
+        if document.case(reply.case_id).updates <= _LONG:
+            try:
+                self._show_opened(read_reply(document, reply))
+            except KnownError as error:
+                self._session.failed.emit(error)
+            return
+        self.page.show_empty(self.tr("Opening a long case…"), "", "")
+        path = document.path
+        self._session.run(lambda: reading(path, reply), on_done=self._show_opened)
 
-    def _hints(self, document: Document, reply: ReplyInfo) -> dict[int, str]:
-        """What the same examinee replied to the very prompt of a prefix, as a whole case.
-
-        The case itself is the prefix of all its updates; a shorter case of the seed may be one.
-        """
-        hints = {}
-        case = document.case(reply.case_id)
-        for other in document.cases(case.set_id, reply.examinee_id):
-            same = (other.seed, other.family, other.form) == (case.seed, case.family, case.form)
-            if not same or other.updates > case.updates or not other.replies:
-                continue
-            replies = document.replies(other.id, reply.examinee_id)
-            prompt = document.prompt_prefix(case.id, other.updates)
-            if replies and document.prompt(other.id) == prompt:
-                said = self.tr("Asked as the whole case {case}, the same prompt had: {result}.")
-                hints[other.updates] = said.format(
-                    case=other.name, result=result_text(replies[-1].verdict)
-                )
-        return hints
+    def _show_opened(self, opened: Opened) -> None:
+        """Show what was read, unless another reply is wanted by now."""
+        document = self._session.document
+        if document is None or self._reply != opened.examined.reply:
+            return
+        self.page.set_writable(not document.read_only)
+        self.page.show_reply(opened.examined, opened.probes, opened.hints)
+        if self._wanted_k is not None:
+            self.page.go_to(self._wanted_k)
+            self._wanted_k = None
 
     def _show_choices(self) -> None:
         document, reply = self._session.document, self._reply
