@@ -68,6 +68,9 @@ class WarmUp(QObject):
         try:
             for name in self._modules:
                 importlib.import_module(name)
+            if "sqlalchemy" in self._modules:
+                # Else the first query would do it, in the GUI thread.
+                importlib.import_module("sqlalchemy.orm").configure_mappers()
         except BaseException as error:
             self._ended.emit(error)
         else:
