@@ -28,7 +28,7 @@ from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 
-_SHARES = (34, 62, 104)  # of the page's width: queue, prompt, reply
+_SHARES = (42, 60, 98)  # of the page's width: queue, prompt, reply
 
 
 class Missing(StrEnum):

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -16,9 +15,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
-from statelab_gui.views.labels.families import status_role
-from statelab_gui.views.labels.runs import time_text
-from statelab_gui.views.labels.verdicts import short_result, verdict_status
+from statelab_gui.views.history_box import HistoryBox
 from statelab_gui.views.reply_draft import Draft
 from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.reply_pane import ReplyPane
@@ -51,13 +48,12 @@ class ReplyDesk(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._replies: list[ReplyInfo] = []
         self._purpose = Purpose.FIRST
         self._supersedes: int | None = None
         self._more = False
         self._recording = False
         self.title = SectionTitle()
-        self.history = QComboBox()
+        self.history = HistoryBox()
         self.banner = Banner(Role.STEP)
         self.pane = ReplyPane()
         self.view = ReplyView()
@@ -85,10 +81,6 @@ class ReplyDesk(QWidget):
             policy = button.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
-        self.history.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.history.setMinimumContentsLength(20)
         head = QHBoxLayout()
         head.setSpacing(theme.space(2))
         head.addWidget(self.title)
@@ -113,12 +105,11 @@ class ReplyDesk(QWidget):
         self.correct_button.clicked.connect(lambda: self.begin(Purpose.CORRECTION))
         self.attempt_button.clicked.connect(lambda: self.begin(Purpose.ATTEMPT))
         self.banner.wished.connect(self._cancel)
-        self.history.activated.connect(lambda row: self._show_one(self.history.itemData(row)))
+        self.history.chosen.connect(self._show_one)
         self.verdict.first_error_requested.connect(self.first_error_requested)
 
     def retranslate(self) -> None:
         """Put every text into the language now installed."""
-        self.history.setAccessibleName(self.tr("Recorded replies"))
         self.correct_button.setText(self.tr("Record a correction…"))
         self.correct_button.setToolTip(
             self.tr("The reply shown stays in the history and no longer counts")
@@ -128,12 +119,12 @@ class ReplyDesk(QWidget):
         self.pane.retranslate()
         self.view.retranslate()
         self.verdict.retranslate()
-        self._fill_history()
+        self.history.retranslate()
         self._word()
 
     def show_intake(self, draft: Draft | None) -> None:
         """Wait for the first reply to a case, with a draft where there is one."""
-        self._replies = []
+        self.history.show_replies([])
         self._purpose, self._supersedes = Purpose.FIRST, None
         self._forget()
         self.pane.hold(draft.received if draft else None)
@@ -145,20 +136,22 @@ class ReplyDesk(QWidget):
 
         `more` tells whether another case of the queue is not answered.
         """
-        self._replies = list(replies)
+        self.history.show_replies(replies)
         self._more = more
         self._purpose, self._supersedes = Purpose.FIRST, None
         self.pane.hold(None)
         self._stack.setCurrentWidget(self._split)
-        counting = [reply for reply in self._replies if reply.superseded_by is None]
-        latest = (counting or self._replies)[-1].id
-        known = {reply.id for reply in self._replies}
+        counting = [reply for reply in replies if reply.superseded_by is None]
+        latest = (counting or list(replies))[-1].id
+        known = {reply.id for reply in replies}
         self._show_one(chosen if chosen in known else latest)
         self._word()
 
     def resume(self, draft: Draft) -> None:
         """Go on with an unrecorded reply to a case that has recorded ones."""
-        correcting = draft.supersedes in {r.id for r in self._replies if r.superseded_by is None}
+        correcting = draft.supersedes in {
+            reply.id for reply in self.history.replies() if reply.superseded_by is None
+        }
         if correcting:
             self._show_one(draft.supersedes)
         self.begin(Purpose.CORRECTION if correcting else Purpose.ATTEMPT)
@@ -167,7 +160,7 @@ class ReplyDesk(QWidget):
 
     def begin(self, purpose: Purpose) -> None:
         """Wait for a correction of the reply shown, or for another attempt."""
-        shown = self._shown()
+        shown = self.history.reply()
         self._purpose = purpose
         self._supersedes = shown.id if shown and purpose is Purpose.CORRECTION else None
         self._forget()
@@ -211,7 +204,7 @@ class ReplyDesk(QWidget):
 
     def forget_verdict(self) -> None:
         """Take everything that tells the truth off the screen."""
-        self._replies = []
+        self.history.show_replies([])
         self._forget()
 
     def _record(self, go_on: bool) -> None:
@@ -222,7 +215,7 @@ class ReplyDesk(QWidget):
     def _cancel(self) -> None:
         self.pane.hold(None)
         self.draft_changed.emit(True)
-        self.show_recorded(self._replies, self._supersedes, self._more)
+        self.show_recorded(self.history.replies(), self._supersedes, self._more)
 
     def _held_changed(self, at_once: bool) -> None:
         self._word()
@@ -232,44 +225,19 @@ class ReplyDesk(QWidget):
         self.verdict.clear()
         self.view.clear_reply()
 
-    def _shown(self) -> ReplyInfo | None:
-        chosen = self.history.currentData()
-        return next((reply for reply in self._replies if reply.id == chosen), None)
-
     def _show_one(self, reply_id: int | None) -> None:
-        self._fill_history(reply_id)
-        shown = self._shown()
+        self.history.choose(reply_id)
+        shown = self.history.reply()
         if shown is not None:
             self.view.show_reply(shown.raw, shown.verdict.faults)
             self.verdict.show_reply(shown)
         self._word()
 
-    def _fill_history(self, chosen: int | None = None) -> None:
-        chosen = self.history.currentData() if chosen is None else chosen
-        with QSignalBlocker(self.history):
-            self.history.clear()
-            for reply in reversed(self._replies):
-                self.history.addItem(self._history_line(reply), reply.id)
-            self.history.setCurrentIndex(self.history.findData(chosen))
-
-    def _history_line(self, reply: ReplyInfo) -> str:
-        if reply.superseded_by is not None:
-            pattern = self.tr("{sign} {result}, {time}, superseded")
-        elif reply.supersedes is not None:
-            pattern = self.tr("{sign} {result}, {time}, correction")
-        else:
-            pattern = self.tr("{sign} {result}, {time}")
-        return pattern.format(
-            sign=theme.sign(status_role(verdict_status(reply.verdict))),
-            result=short_result(reply.verdict),
-            time=time_text(reply.received_at),
-        )
-
     def _word(self) -> None:
         taking_in = self.taking_in()
-        shown = self._shown()
+        shown = self.history.reply()
         self.title.setText(self.tr("Reply") if taking_in else self.tr("Recorded reply"))
-        self.history.setVisible(not taking_in and len(self._replies) > 1)
+        self.history.setVisible(not taking_in and self.history.count() > 1)
         self.correct_button.setVisible(not taking_in)
         self.attempt_button.setVisible(not taking_in)
         self.correct_button.setEnabled(shown is not None and shown.superseded_by is None)

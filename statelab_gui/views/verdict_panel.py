@@ -170,7 +170,10 @@ class VerdictPanel(QFrame):
         wide = self.model.columnCount() > 8
         frame = 2 * self.table.frameWidth()
         self.table.setFixedHeight(rows + header + frame + (bar if wide else 0))
-        self.table.verticalHeader().setDefaultSectionSize(theme.row_height())
+        down = self.table.verticalHeader()
+        down.setDefaultSectionSize(theme.row_height())
+        words = [down.fontMetrics().horizontalAdvance(self._row_words(row)) for row in VerdictRow]
+        down.setFixedWidth(max(words) + theme.space(4))
 
     def _row_words(self, row: VerdictRow) -> str:
         return {

@@ -137,7 +137,7 @@ def test_a_correction_supersedes_and_keeps_the_old_reply(desk):
     assert (kept.raw, kept.superseded_by) == (WRONG, new.id)
     assert desk.reply.history.count() == 2
     desk.reply.history.setCurrentIndex(1)
-    desk.reply.history.activated.emit(1)
+    desk.reply.history.activated.emit(1)  # as the mouse does
     assert desk.reply.verdict.result.text() == "✗ 2 of 6 cells right"
     assert not desk.reply.correct_button.isEnabled()
     assert desk.desk.page.queue.list.currentIndex().data(STATUS_ROLE) == CaseStatus.RIGHT

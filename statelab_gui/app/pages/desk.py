@@ -5,27 +5,24 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.pages.desk_choices import Choices
+from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.replies import Reading, is_slow, read_reply
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.commands.desk import SaveDraft
 from statelab_gui.storage.commands.replies import RecordReply
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.desk_page import DeskPage, Missing
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
-from statelab_gui.views.reply_draft import draft_from_text, draft_to_text
 from statelab_gui.views.reply_intake import Received
 
-DRAFT_AFTER_MS = 600
 LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 
 
@@ -38,12 +35,9 @@ class Desk(QWidget):
         self._session = session
         self._shell = shell
         self._case_id: int | None = None
-        self._unsaved: tuple[int, int] | None = None  # case and examinee of the draft shown
         self.page = DeskPage()
         self.choices = Choices(session, shell, self.page.bar, self)
-        self._draft_timer = QTimer(self)
-        self._draft_timer.setSingleShot(True)
-        self._draft_timer.setInterval(DRAFT_AFTER_MS)
+        self._drafts = Drafts(session, self.page.reply.draft, self)
         self._go_on = QAction(self)
         self._copy = QAction(self)
         self._lay_out()
@@ -67,16 +61,14 @@ class Desk(QWidget):
         reply = self.page.reply
         self._go_on.triggered.connect(reply.record_and_go_on)
         self._copy.triggered.connect(self.page.copy_prompt)
-        self.choices.about_to_change.connect(self._leave_case)
+        self.choices.about_to_change.connect(self._drafts.leave)
         self.choices.changed.connect(self._read_queue)
         self.page.queue.case_chosen.connect(self._open_case)
         self.page.lead_on.connect(self._lead_on)
         reply.record_requested.connect(self._record)
         reply.next_requested.connect(self._next)
-        reply.draft_changed.connect(self._draft_changed)
+        reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
-        self._draft_timer.timeout.connect(lambda: self._save_draft(changed=True))
-        self._session.about_to_close.connect(self._save_draft)
         self._session.document_changed.connect(self._read_document)
         self._session.changed.connect(self._changed)
 
@@ -116,18 +108,20 @@ class Desk(QWidget):
         """Save what is half done, and leave no truth behind."""
         super().hideEvent(event)
         if not event.spontaneous():
-            self._save_draft()
+            self._drafts.flush()
             self.page.reply.forget_verdict()
 
     # What is shown
 
     def _read_document(self) -> None:
-        self._case_id = self._unsaved = None
+        self._case_id = None
+        self._drafts.drop()
         self.choices.read()
 
     def _read_queue(self) -> None:
         document, missing = self._session.document, self._missing()
-        self._case_id = self._unsaved = None
+        self._case_id = None
+        self._drafts.drop()
         self.page.show_missing(missing)
         if document is None or missing is not None:
             self.page.queue.set_entries([])
@@ -155,7 +149,7 @@ class Desk(QWidget):
         entry = self.page.queue.model.entry(case_id)
         if document is None or entry is None:
             return
-        self._leave_case()
+        self._drafts.leave()
         self._case_id = case_id
         if entry.case.characters <= LONG_PROMPT:
             self.page.show_case(entry.case, PromptLines(document.prompt(case_id)))
@@ -175,8 +169,7 @@ class Desk(QWidget):
         if document is None or examinee_id is None:
             return
         replies = document.replies(case_id, examinee_id)
-        draft = draft_from_text(document.draft(case_id, examinee_id, None))
-        self._unsaved = (case_id, examinee_id)
+        draft = self._drafts.begin(case_id, examinee_id)
         reply = self.page.reply
         if not replies:
             reply.show_intake(draft)
@@ -218,7 +211,7 @@ class Desk(QWidget):
         if not is_slow(received.raw):
             self._apply(command, go_on)
             return
-        self._save_draft()
+        self._drafts.flush()
         self.page.reply.set_recording(True)
 
         def read(reading: Reading) -> None:
@@ -230,7 +223,6 @@ class Desk(QWidget):
 
     def _apply(self, command: RecordReply, go_on: bool) -> None:
         """Record, say so, and show the verdict where its case is still open."""
-        self._draft_timer.stop()
         if self._session.apply(command) is None or self._session.document is None:
             return
         recorded = self._session.document.reply(command.result or 0)
@@ -240,7 +232,7 @@ class Desk(QWidget):
         )
         if (self._case_id, self.choices.examinee_id) != (command.case_id, command.examinee_id):
             return
-        self._unsaved = None  # recording dropped the draft; it must not come back
+        self._drafts.drop()  # recording took the draft away; it must not come back
         if go_on and self.page.queue.model.next_unanswered(command.case_id) is not None:
             self._next()
         elif self.isVisible():
@@ -266,29 +258,6 @@ class Desk(QWidget):
             self.choices.add_examinee()
         else:
             self._shell.show_page("cases" if missing is Missing.SET else "welcome")
-
-    # Drafts
-
-    def _draft_changed(self, at_once: bool) -> None:
-        if at_once:
-            self._save_draft(changed=True)
-        elif not self._draft_timer.isActive():  # steady typing must not put the saving off
-            self._draft_timer.start()
-
-    def _leave_case(self) -> None:
-        self._save_draft()
-        self._unsaved = None
-
-    def _save_draft(self, *, changed: bool = False) -> None:
-        pending = self._draft_timer.isActive() or changed
-        self._draft_timer.stop()
-        document = self._session.document
-        if not pending or self._unsaved is None or document is None or document.read_only:
-            return
-        draft = self.page.reply.draft()
-        text = draft_to_text(draft) if draft is not None else ""
-        case_id, examinee_id = self._unsaved
-        self._session.apply(SaveDraft(case_id, examinee_id, None, text))
 
 
 def _prompt(path: Path, case_id: int) -> Generator[None, None, tuple[int, PromptLines]]:
