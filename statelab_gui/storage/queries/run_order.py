@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
@@ -138,6 +139,7 @@ SORT_KEYS: dict[str, _Key] = {
 """What the log can be sorted by."""
 
 
+@lru_cache(maxsize=32)  # putting it together takes longer than most pages take to read
 def rows_in_order(order_by: str, descending: bool, wanted: RunFilter, shift: int) -> Query:
     """A query of the wanted rows' numbers in order; see `RunLogQueries.run_row_ids`."""
     if order_by not in SORT_KEYS:
