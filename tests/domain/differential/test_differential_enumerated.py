@@ -66,8 +66,8 @@ def test_white_space_of_every_kind_counts_where_and_only_where_json_has_it() -> 
             same_verdict(text.encode(), _TRUTH)
 
 
-def test_every_single_byte_in_every_place_has_the_naive_verdict() -> None:
-    reply = b'{"a": 1}'
+@pytest.mark.parametrize("reply", [b'{"a": 1}', b'{"a":[1,{"k":"v"},"\\n",-2.5e3],"a":1}'])
+def test_every_single_byte_in_every_place_has_the_naive_verdict(reply: bytes) -> None:
     for at in range(len(reply) + 1):
         for byte in range(256):
             same_verdict(reply[:at] + bytes([byte]) + reply[at:], _TRUTH)
