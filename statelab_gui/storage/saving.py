@@ -54,7 +54,7 @@ def add_set(
 ) -> int:
     """Insert a set without cases, under the id `wish` where that is free; return its id."""
     if (
-        id is not None
+        wish is not None
         and connection.execute("SELECT 1 FROM case_set WHERE id = ?", (wish,)).fetchone()
     ):
         wish = None
