@@ -12,7 +12,21 @@ from statelab_gui.models.verdict_cells import VerdictCellsModel, VerdictRow
 
 def entry(case_id: int, status: CaseStatus = CaseStatus.UNANSWERED) -> QueueEntry:
     case = CaseInfo(
-        case_id, 1, case_id, f"case {case_id}", Family.COPY, "code", 7, 2, 12, 251, ("a",), 10, None, 0, status
+        case_id,
+        1,
+        case_id,
+        f"case {case_id}",
+        Family.COPY,
+        "code",
+        7,
+        2,
+        12,
+        251,
+        ("a",),
+        10,
+        None,
+        0,
+        status,
     )
     return QueueEntry(case, status)
 

@@ -225,6 +225,7 @@ class Desk(QWidget):
         """Record, say so, and show the verdict where its case is still open."""
         if self._session.apply(command) is None or self._session.document is None:
             return
+        self.choices.remember()
         recorded = self._session.document.reply(command.result or 0)
         said = self.tr("Recorded: {result}, {time}.")
         self._shell.say(

@@ -59,10 +59,11 @@ class Choices(QObject):
         new_set = set_id if set_id in sets else self.set_id
         new_examinee = examinee_id if examinee_id in examinees else self.examinee_id
         if (new_set, new_examinee) == (self.set_id, self.examinee_id):
+            self.remember()
             return
         self.about_to_change.emit()
         self.set_id, self.examinee_id = new_set, new_examinee
-        self._remember()
+        self.remember()
         self.show()
         self.changed.emit()
 
@@ -119,7 +120,8 @@ class Choices(QObject):
         text = document.preference(key) if document else None
         return int(text) if text and text.isdecimal() else None
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Let the document open at these choices the next time."""
         document = self._session.document
         if document is None or document.read_only:
             return
