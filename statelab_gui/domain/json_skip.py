@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from enum import StrEnum
+from functools import cache
 from json import JSONDecodeError
 from json.decoder import scanstring  # type: ignore[attr-defined]  # there, but not in the stubs
 from typing import Final
@@ -104,18 +105,21 @@ def _flat(item: str) -> str:
 _Match = Callable[[str, int], re.Match[str] | None]
 
 
-def _run(item: str) -> _Match:
-    return re.compile(rf"(?:{item}{_W},{_W}){{1,500}}").match
-
-
-def _pair_run(item: str) -> _Match:
-    return _run(rf"{_TEXT}{_W}:{_W}{item}")
-
-
 _LEVELS = (_SMALL, _flat(_SMALL), _flat(_flat(_SMALL)))
-_ITEMS = tuple(_run(level) for level in _LEVELS)
-_PAIRS = tuple(_pair_run(level) for level in _LEVELS)
-"""Runs of items, or pairs, each with its comma; the index is how many levels they may nest."""
+"""Items that nest no, one and two levels."""
+
+
+@cache
+def _items(levels: int) -> _Match:
+    """A run of items that nest so many levels at most, each with its comma. Made when needed."""
+    return re.compile(rf"(?:{_LEVELS[levels]}{_W},{_W}){{1,500}}").match
+
+
+@cache
+def _pairs(levels: int) -> _Match:
+    """The same of an object's members."""
+    return re.compile(rf"(?:{_TEXT}{_W}:{_W}{_LEVELS[levels]}{_W},{_W}){{1,500}}").match
+
 
 _KEY = rf'"[^"\\\x00-\x1f\[\]{{}}]{{0,40}}"{_W}:{_W}'
 _opening: _Match = re.compile(rf"(?:\[{_W}|\{{{_W}{_KEY}){{1,1000}}").match
@@ -137,7 +141,7 @@ def past_container(text: str, pos: int, depth: int) -> int:
             pos, empty = _open(text, pos, stack, room)
             if not empty:
                 if stack[-1] == _LIST:
-                    pos = _past_run(text, pos, _ITEMS[min(room - len(stack), 2)])
+                    pos = _past_run(text, pos, _items(min(room - len(stack), 2)))
                 continue
         elif first == '"':
             pos = past_white(text, past_string(text, pos))
@@ -157,9 +161,9 @@ def past_container(text: str, pos: int, depth: int) -> int:
             raise BrokenError(Expected.COMMA, pos)
         levels = min(room - len(stack), 2)
         if stack[-1] == _LIST:
-            pos = _past_run(text, past_white(text, pos + 1), _ITEMS[levels])
+            pos = _past_run(text, past_white(text, pos + 1), _items(levels))
         else:
-            pos = _past_run(text, past_white(text, pos + 1), _PAIRS[levels])
+            pos = _past_run(text, past_white(text, pos + 1), _pairs(levels))
             pos = _past_key(text, pos)
 
 
