@@ -375,7 +375,7 @@
     <name>CasesMaking</name>
     <message>
         <source>The case set {name} is made and saved.</source>
-        <translation>题组 {name} 已创建并保存。</translation>
+        <translation>题组“{name}”已创建并保存。</translation>
     </message>
     <message>
         <source>Cancelled: no case set was made.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Opening {name}…</source>
-        <translation>正在打开 {name}…</translation>
+        <translation>正在打开“{name}”…</translation>
     </message>
     <message>
         <source>Keep the sample as</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Opened {name}.</source>
-        <translation>已打开 {name}。</translation>
+        <translation>已打开“{name}”。</translation>
     </message>
     <message>
         <source>Making the sample document…</source>
@@ -1628,6 +1628,25 @@
     </message>
 </context>
 <context>
+    <name>HistoryBox</name>
+    <message>
+        <source>Recorded replies</source>
+        <translation>已记录的回复</translation>
+    </message>
+    <message>
+        <source>{sign} {result}, {time}, superseded</source>
+        <translation>{sign} {result}，{time}，已被取代</translation>
+    </message>
+    <message>
+        <source>{sign} {result}, {time}, correction</source>
+        <translation>{sign} {result}，{time}，更正</translation>
+    </message>
+    <message>
+        <source>{sign} {result}, {time}</source>
+        <translation>{sign} {result}，{time}</translation>
+    </message>
+</context>
+<context>
     <name>IntakeWords</name>
     <message>
         <source>The clipboard is empty. Copy the reply again, or open it as a file or drop it here.</source>
@@ -2146,6 +2165,95 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>驱动器</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>位置(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
     <name>QueuePanel</name>
     <message>
         <source>Queue</source>
@@ -2382,10 +2490,6 @@
 <context>
     <name>ReplyDesk</name>
     <message>
-        <source>Recorded replies</source>
-        <translation>已记录的回复</translation>
-    </message>
-    <message>
         <source>Record a correction…</source>
         <translation>记录更正…</translation>
     </message>
@@ -2400,18 +2504,6 @@
     <message>
         <source>The same prompt asked again; both replies count</source>
         <translation>同一份提示再问一次；两条回复都计入</translation>
-    </message>
-    <message>
-        <source>{sign} {result}, {time}, superseded</source>
-        <translation>{sign} {result}，{time}，已被取代</translation>
-    </message>
-    <message>
-        <source>{sign} {result}, {time}, correction</source>
-        <translation>{sign} {result}，{time}，更正</translation>
-    </message>
-    <message>
-        <source>{sign} {result}, {time}</source>
-        <translation>{sign} {result}，{time}</translation>
     </message>
     <message>
         <source>Reply</source>
@@ -3002,7 +3094,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Saved {time}</source>
-        <translation>已于 {time} 保存</translation>
+        <translation>已保存（{time}）</translation>
     </message>
     <message>
         <source>Offline: nothing leaves this computer</source>
