@@ -48,6 +48,7 @@ class PageHost(QObject):
         self._shell = shell
         self._pages: dict[str, QWidget] = {}
         self._current = ""
+        self._unworded: set[str] = set()  # pages that are not in the language installed
 
     @property
     def current(self) -> str:
@@ -66,6 +67,9 @@ class PageHost(QObject):
             page = build(self._session, self._shell)
             self._pages[key] = page
             self.stack.addWidget(page)
+        if key in self._unworded:
+            self._unworded.discard(key)
+            cast(Page, self._pages[key]).retranslate()
         self.stack.setCurrentWidget(self._pages[key])
         self._current = key
         cast(Page, self._pages[key]).open_facts(**facts)
@@ -77,6 +81,7 @@ class PageHost(QObject):
         return cast(Page, page).page_title if page is not None else ""
 
     def retranslate(self) -> None:
-        """Put every page built so far into the language installed."""
-        for page in self._pages.values():
-            cast(Page, page).retranslate()
+        """Put the page shown into the language installed; the others when they are shown."""
+        self._unworded = set(self._pages) - {self._current}
+        if self._current:
+            cast(Page, self._pages[self._current]).retranslate()

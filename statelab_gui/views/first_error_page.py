@@ -154,7 +154,7 @@ class FirstErrorPage(QWidget):
 
     def show_empty(self, title: str, sentence: str, button: str) -> None:
         """Show nothing of any case, only these words."""
-        self._forget()
+        self.forget()
         self.empty.say(title, sentence, button)
         self._stack.setCurrentWidget(self.empty)
 
@@ -177,7 +177,7 @@ class FirstErrorPage(QWidget):
         The current update is the first boundary without a reply, or the last update. `hints` are
         sentences about other replies to the very prompt of a prefix.
         """
-        self._forget()
+        self.forget()
         self._shown = examined
         self._probes, self._hints = dict(probes), dict(hints)
         updates = len(examined.book)
@@ -283,7 +283,7 @@ class FirstErrorPage(QWidget):
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Hold nothing of the case shown so far: no state, no prompt, no reply."""
         self._shown = None
         self._probes, self._hints = {}, {}

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.cases_export import CasesExport
 from statelab_gui.app.pages.cases_making import CasesMaking
 from statelab_gui.app.session import Session
@@ -40,6 +41,7 @@ class Cases(QWidget):
         self._prompt = ""
         self._serial = 0  # of the case shown; what is worked out for an older one is dropped
         self.view = CasesView()
+        self._later = CatchUp(self)
         self.export = CasesExport(session, shell, self.view, self)
         self.making = CasesMaking(session, shell, self)
 
@@ -71,7 +73,7 @@ class Cases(QWidget):
         self.making.made.connect(self._show_made)
         self.export.finished.connect(self._refresh)
         self._session.changed.connect(self._changed)
-        self._session.document_changed.connect(self._read_document)
+        self._session.document_changed.connect(self._document_changed)
 
     @property
     def page_title(self) -> str:
@@ -84,6 +86,7 @@ class Cases(QWidget):
 
     def open_facts(self, **facts: Fact) -> None:
         """Show a set or a case by id; without facts, what was shown last."""
+        self._later.now()
         document = self._session.document
         set_id, case_id = facts.get("set_id"), facts.get("case_id")
         if document is not None and isinstance(case_id, int):
@@ -106,6 +109,10 @@ class Cases(QWidget):
 
     # What is shown
 
+    def _document_changed(self) -> None:
+        self._forget_case()  # at once, seen or not
+        self._later.instead(self._read_document)
+
     def _read_document(self) -> None:
         self._forget_case()
         document = self._session.document
@@ -126,7 +133,7 @@ class Cases(QWidget):
         if document is None or self.export.is_revealing:
             return
         if changes.case_sets or changes.cases:
-            self._refresh()
+            self._later.do(self._refresh)
 
     def _refresh(self) -> None:
         """Read sets and cases again; the set and the case shown stay shown while they are there."""

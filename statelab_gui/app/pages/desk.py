@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.session import Session
@@ -36,6 +37,7 @@ class Desk(QWidget):
         self._shell = shell
         self._case_id: int | None = None
         self.page = DeskPage()
+        self._later = CatchUp(self)
         self.choices = Choices(session, shell, self.page.bar, self)
         self._drafts = Drafts(session, self.page.reply.draft, self)
         self._go_on = QAction(self)
@@ -69,7 +71,7 @@ class Desk(QWidget):
         reply.next_requested.connect(self._next)
         reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
-        self._session.document_changed.connect(self._read_document)
+        self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
     @property
@@ -87,6 +89,7 @@ class Desk(QWidget):
     def open_facts(self, **facts: Fact) -> None:
         """Show a set, a case or an examinee by id; without any, what was open or the first not
         answered."""
+        self._later.now()
         wanted = {key: value for key, value in facts.items() if isinstance(value, int)}
         document = self._session.document
         if document is None or not wanted:
@@ -113,6 +116,12 @@ class Desk(QWidget):
 
     # What is shown
 
+    def _document_changed(self) -> None:
+        self._case_id = None
+        self._drafts.drop()
+        self._show_nothing()  # at once, seen or not
+        self._later.instead(self._read_document)
+
     def _read_document(self) -> None:
         self._case_id = None
         self._drafts.drop()
@@ -124,9 +133,7 @@ class Desk(QWidget):
         self._drafts.drop()
         self.page.show_missing(missing)
         if document is None or missing is not None:
-            self.page.queue.set_entries([])
-            self.page.show_case(None, PromptLines())
-            self.page.reply.show_intake(None)
+            self._show_nothing()
             return
         self.page.say_read_only(document.read_only)
         set_id, examinee_id = self.choices.set_id, self.choices.examinee_id
@@ -136,6 +143,11 @@ class Desk(QWidget):
         first = self.page.queue.model.first_case()
         if first is not None:
             self._open_case(first)
+
+    def _show_nothing(self) -> None:
+        self.page.queue.set_entries([])
+        self.page.show_case(None, PromptLines())
+        self.page.reply.show_intake(None)
 
     def _missing(self) -> Missing | None:
         if self._session.document is None:
@@ -184,7 +196,7 @@ class Desk(QWidget):
         if document is None:
             return
         if changes.case_sets or changes.case_sets_added or changes.examinees:
-            self.choices.read()
+            self._later.do(self.choices.read)
         for case_id in changes.cases:
             entry = self.page.queue.model.entry(case_id)
             if entry is not None and self.choices.examinee_id is not None:

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.first_error_choices import Candidates
 from statelab_gui.app.pages.first_error_reading import Opened, read_reply, reading
 from statelab_gui.app.session import Session
@@ -35,6 +36,7 @@ class FirstError(QWidget):
         self._candidates = Candidates()
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
+        self._later = CatchUp(self)
         self._copy = QAction(self)
         self._paste = QAction(self)
         self._next = QAction(self)
@@ -69,7 +71,7 @@ class FirstError(QWidget):
         page.received.connect(self._record)
         page.range_wished.connect(self._add_range)
         page.desk_requested.connect(self._to_desk)
-        self._session.document_changed.connect(self._read_document)
+        self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
     @property
@@ -91,6 +93,7 @@ class FirstError(QWidget):
     def open_facts(self, **facts: Fact) -> None:
         """Show a reply by `reply_id` (of a probe: that of its whole case), or the latest reply that
         is not right of `case_id` and, if given, `examinee_id`; without any, what was open."""
+        self._later.now()
         document = self._session.document
         if document is None:
             return
@@ -116,6 +119,12 @@ class FirstError(QWidget):
             self.page.chosen.copy_button.setFocus()
 
     # What is shown
+
+    def _document_changed(self) -> None:
+        self._reply = None
+        self._candidates = Candidates()
+        self.page.forget()  # at once, seen or not
+        self._later.instead(self._read_document)
 
     def _read_document(self) -> None:
         self._reply = None
@@ -191,7 +200,13 @@ class FirstError(QWidget):
                 self.tr("Open a document, then record a reply on the Desk."),
                 "",
             )
-        elif document.run_row_ids(limit=1) and not self._candidates.answered:
+        elif not any(one.case_count for one in document.case_sets()):
+            self.page.show_empty(
+                self.tr("No cases yet"),
+                self.tr("Make a case set on the Cases page, then record a reply on the Desk."),
+                "",
+            )
+        elif not self._candidates.answered:
             self.page.show_empty(
                 self.tr("No reply yet"),
                 self.tr(
@@ -200,35 +215,36 @@ class FirstError(QWidget):
                 ),
                 self.tr("Go to the Desk"),
             )
-        elif self._candidates.answered:
+        else:
             self.page.show_empty(
                 self.tr("Every recorded reply is right"),
                 self.tr("There is no wrong state to look for."),
                 self.tr("Go to the Desk"),
-            )
-        else:
-            self.page.show_empty(
-                self.tr("No cases yet"),
-                self.tr("Make a case set on the Cases page, then record a reply on the Desk."),
-                "",
             )
 
     def _changed(self, changes: Changes) -> None:
         document = self._session.document
         if document is None or not (changes.cases or changes.case_sets or changes.examinees):
             return
-        self._candidates = Candidates.of(document)
-        reply = self._reply
-        if reply is None:
+        self._later.do(self._read_choices)
+        if self._reply is not None and self._reply.case_id in changes.cases:
+            self._later.do(self._read_probes)
+
+    def _read_choices(self) -> None:
+        self._candidates = Candidates.of(self._session.document)
+        if self._reply is None:
             self._read_document()
+        else:
+            self._show_choices()
+
+    def _read_probes(self) -> None:
+        document, reply = self._session.document, self._reply
+        if document is None or reply is None:
             return
-        self._show_choices()
-        if reply.case_id in changes.cases:
-            probes = by_prefix(document.probes(reply.case_id, reply.examinee_id))
-            plan = document.probe_plan(reply.case_id, reply.examinee_id)
-            self.page.set_probes(probes)
-            if plan:
-                self.page.set_boundaries(plan)
+        self.page.set_probes(by_prefix(document.probes(reply.case_id, reply.examinee_id)))
+        plan = document.probe_plan(reply.case_id, reply.examinee_id)
+        if plan:
+            self.page.set_boundaries(plan)
 
     # What is wished
 

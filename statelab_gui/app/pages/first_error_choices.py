@@ -4,10 +4,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.document import Document
-from statelab_gui.storage.queries.run_order import RunFilter
 from statelab_gui.views.first_error_page import Choice
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.families import status_role
@@ -36,16 +34,11 @@ class Candidates:
         """Read them from the document; without one there are none."""
         if document is None:
             return cls()
-        found: list[int] = []
-        for status in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR):
-            wanted = RunFilter(status=status, probes=False)
-            found += document.run_row_ids("received_at", True, wanted, limit=MOST)
-        rows = document.run_rows(found)
-        rows.sort(key=lambda row: (row.set_id, row.case_id))
+        found = document.wrong_replies(MOST)
+        rows = sorted(found, key=lambda row: (row.set_id, row.case_id))
         names = {row.case_id: (row.case_name, row.set_name) for row in rows}
-        right = RunFilter(status=CaseStatus.RIGHT, probes=False)
-        answered = bool(found) or bool(document.run_row_ids("position", False, right, limit=1))
-        return cls(answered, tuple(sorted(found, reverse=True)), names)
+        answered = bool(found) or document.has_whole_reply()
+        return cls(answered, tuple(row.reply_id for row in found), names)
 
     def newest(self) -> int | None:
         """The reply recorded last; None when there is none."""

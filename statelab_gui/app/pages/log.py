@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.log_export import preview, write_log
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
@@ -32,6 +33,7 @@ class RunLog(QWidget):
         self._shell = shell
         self._task: Task | None = None
         self.page = RunLogPage()
+        self._later = CatchUp(self)
         self._find = QAction(self)
         self._desk = QAction(self)
         self._absent = QAction(self)
@@ -69,7 +71,7 @@ class RunLog(QWidget):
         table.first_error_requested.connect(
             lambda reply_id: self._shell.show_page("first_error", reply_id=reply_id)
         )
-        self._session.document_changed.connect(self._read_document)
+        self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
     @property
@@ -91,6 +93,7 @@ class RunLog(QWidget):
 
     def open_facts(self, **facts: Fact) -> None:
         """Show the log, at the row of `reply_id` when that is given."""
+        self._later.now()
         reply_id = facts.get("reply_id")
         if isinstance(reply_id, int) and not self.page.table.choose(reply_id):
             self.page.filter.clear()
@@ -103,6 +106,10 @@ class RunLog(QWidget):
             self.page.table.setFocus()
 
     # What is shown
+
+    def _document_changed(self) -> None:
+        self.page.table.runs.set_reader(None)
+        self._later.instead(self._read_document)
 
     def _read_document(self) -> None:
         document = self._session.document
@@ -137,12 +144,15 @@ class RunLog(QWidget):
         self.page.show_log(sums, sets, examinees)
 
     def _changed(self, changes: Changes) -> None:
-        table = self.page.table
         if changes.cases or changes.case_sets or changes.case_sets_added or changes.examinees:
-            table.keeping_place(table.runs.reload)
-            self._show()
+            self._later.do(self._reload)
         elif changes.runs:
-            table.runs.refresh_runs(changes.runs)
+            self.page.table.runs.refresh_runs(changes.runs)
+
+    def _reload(self) -> None:
+        table = self.page.table
+        table.keeping_place(table.runs.reload)
+        self._show()
 
     # What is wished
 

@@ -1,7 +1,7 @@
 """Examinees, replies, drafts, probe plans and preferences."""
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, func, select
@@ -12,6 +12,8 @@ from statelab_gui.domain.scoring import Verdict
 from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.cases import is_sealed
 from statelab_gui.storage.schema import (
+    Case,
+    CaseSet,
     Draft,
     Edit,
     ExamineeRow,
@@ -22,6 +24,17 @@ from statelab_gui.storage.schema import (
     Run,
     VerdictRow,
 )
+
+
+@dataclass(frozen=True)
+class WrongReply:
+    """A whole-case reply that is not right, and where its case is found."""
+
+    reply_id: int
+    case_id: int
+    case_name: str
+    set_id: int
+    set_name: str
 
 
 class ReplyQueries(OpenFile):
@@ -59,6 +72,18 @@ class ReplyQueries(OpenFile):
         if not found:
             raise KnownError("no_such_reply", id=reply_id)
         return found[0]
+
+    def wrong_replies(self, limit: int) -> list[WrongReply]:
+        """The latest whole-case replies that are not right, format errors and superseded ones
+        included, the one recorded last first."""
+        with self._reading() as connection:
+            return [WrongReply(*row) for row in connection.execute(_WRONG.limit(limit))]
+
+    def has_whole_reply(self) -> bool:
+        """Whether any whole-case reply is recorded."""
+        query = select(Reply.id).where(Reply.prefix.is_(None)).limit(1)
+        with self._reading() as connection:
+            return connection.execute(query).first() is not None
 
     def reply_count(self, examinee_id: int) -> int:
         """How many replies of an examinee are recorded, probes and superseded ones included."""
@@ -135,6 +160,17 @@ _REPLIES = (
     )
     .join(Run, Run.reply_id == Reply.id)
     .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+)
+
+
+_WRONG = (
+    select(Reply.id, Case.id, Case.name, CaseSet.id, CaseSet.name)
+    .join(Run, Run.reply_id == Reply.id)
+    .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+    .join(Case, Case.id == Reply.case_id)
+    .join(CaseSet, CaseSet.id == Case.set_id)
+    .where(Reply.prefix.is_(None), VerdictRow.exact == 0)
+    .order_by(Reply.id.desc())
 )
 
 
