@@ -30,7 +30,6 @@ from statelab_gui.storage.queries.cases import status_of
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
-    ExamineeRow,
     ExamineeSetting,
     Reply,
     Run,
@@ -199,15 +198,12 @@ def _answered(key: _Key, wanted: RunFilter) -> Query:
 
 def _pairs() -> CTE:
     """Every (set, examinee) where the examinee has a reply to a case of the set."""
-    has_reply = exists().where(
-        Reply.case_id == Case.id,
-        Reply.examinee_id == ExamineeRow.id,
-        Case.set_id == CaseSet.id,
-    )
+    # Grouped in one pass over an index of the replies, and kept: asked anew for every case, each
+    # case of a set that nobody has begun would look through all of them.
     return (
-        select(CaseSet.id.label("set_id"), ExamineeRow.id.label("examinee_id"))
-        .join(ExamineeRow, literal(1) == 1)
-        .where(has_reply)
+        select(Case.set_id.label("set_id"), Reply.examinee_id.label("examinee_id"))
+        .join(Case, Case.id == Reply.case_id)
+        .distinct()
         .cte("pairs")
     )
 
