@@ -98,6 +98,7 @@ class PromptArea(QAbstractScrollArea):
                 shift=0 if line == 0 else self.horizontalScrollBar().value(),
             )
             draw_row(painter, look, self._metrics, self.palette())
+        painter.end()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,6 +1,6 @@
 """A table to look at: fixed row height, nothing to edit or drag, following the text size."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,6 +36,15 @@ class QuietTable(QTableView):
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         self.horizontalHeader().setDefaultAlignment(left)
         self._measure()
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Take a model; the header is told nothing of what is chosen, since it does not show it.
+
+        Else it would ask for every row of every column, each time it is painted, whether it is.
+        """
+        super().setModel(model)
+        if model is not None:
+            self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
 
     def _measure(self) -> None:
         self.verticalHeader().setMinimumSectionSize(theme.row_height())
