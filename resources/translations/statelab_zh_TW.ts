@@ -2226,6 +2226,10 @@
 <context>
     <name>QShortcut</name>
     <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
         <source>Del</source>
         <translation>Del</translation>
     </message>

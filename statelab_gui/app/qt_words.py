@@ -23,6 +23,7 @@ QT_WORDS = (
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Undo"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "&Redo"),
     QT_TRANSLATE_NOOP("QWidgetTextControl", "Select All"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
     QT_TRANSLATE_NOOP("QShortcut", "Del"),
     QT_TRANSLATE_NOOP("QShortcut", "Ins"),
     QT_TRANSLATE_NOOP("QShortcut", "Return"),

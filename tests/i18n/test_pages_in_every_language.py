@@ -1,0 +1,351 @@
+"""Every page and dialog of the real window is readable in each language: nothing is cut, and no
+English is left in Chinese.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from catalogue import read
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QTableWidget,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from seen_text import English, cut
+from sources import ROOT
+
+import statelab_gui.views
+from devtools.catalogues import LANGUAGES, catalogue_path
+from statelab_gui.app.main_window import MainWindow
+from statelab_gui.app.page_table import PAGES
+from statelab_gui.app.sample import build_sample
+from statelab_gui.app.settings import Settings
+from statelab_gui.app.starting import make_window
+from statelab_gui.app.tour_hands import Hands
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.views.help_dialogs import crash_box
+
+CHINESE = ("zh_TW", "zh_CN")
+
+
+@pytest.fixture(scope="module")
+def sample(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sample document: a set, real replies that are right, wrong and no JSON, and probes."""
+    path = tmp_path_factory.mktemp("sample") / "Sample.statelab"
+    for _ in build_sample(path, lambda: "2026-01-02T03:04:05.000+00:00"):
+        pass
+    return path
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication, qtbot: QtBot, chinese_font: str, tmp_path: Path
+) -> Iterator[MainWindow]:
+    """The window as at a first start, in English."""
+    native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
+    before = qapp.testAttribute(native)
+    qapp.setAttribute(native)
+    settings = Settings(tmp_path / "config")
+    settings.put("language", "en")
+    settings.put("theme", "light")
+    window, warm_up = make_window(qapp, settings, tmp_path / "crashes")
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    with qtbot.waitSignal(warm_up.ready, timeout=30_000):
+        warm_up.start()
+    yield window
+    _speak(window, "en")
+    window.close()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    window.deleteLater()
+    qapp.setAttribute(native, before)
+
+
+@pytest.fixture(scope="module")
+def english() -> dict[str, English]:
+    """For each Chinese catalogue, the sources that read otherwise in it."""
+    folder = ROOT / "resources" / "translations"
+    return {
+        language: English(
+            entry.message.source
+            for entry in read(catalogue_path(folder, language))
+            if entry.message.source not in entry.forms
+        )
+        for language in CHINESE
+    }
+
+
+def _speak(window: MainWindow, language: str) -> None:
+    """Choose a language in the menu, as the reviewer does."""
+    actions = window.menus.menu("language").actions()
+    action = next(action for action in actions if action.data() == language)
+    if not action.isChecked():
+        action.trigger()  # the menu is filled anew, and the other actions are gone
+
+
+class Reader:
+    """Goes through the window and notes what cannot be read, and which dialogs were seen."""
+
+    def __init__(self, window: MainWindow, hands: Hands, english: English | None) -> None:
+        self.window = window
+        self.hands = hands
+        self.faults: list[str] = []
+        self.dialogs: set[type] = set()
+        self._english = english
+
+    def look(self, widget: QWidget, what: str) -> None:
+        """Note what is wrong with what is seen now."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        found = cut(widget)
+        if self._english is not None:
+            document = self.window.session.document
+            sets = document.case_sets() if document else []
+            found += self._english.left(widget, [case_set.name for case_set in sets])
+        self.faults += [f"{what}: {fault}" for fault in found]
+
+    def dialog(
+        self,
+        what: str,
+        begin: Callable[[], object],
+        act: Callable[[QDialog], object] | None = None,
+    ) -> None:
+        """Open a dialog, look at it, do more in it, and leave it."""
+
+        def seen(dialog: QDialog) -> None:
+            self.dialogs.add(type(dialog))
+            self.look(dialog, what)
+            if act is not None:
+                act(dialog)
+            else:
+                dialog.reject()
+
+        self.hands.in_dialog(QDialog, begin, seen)
+        self.hands.rest(0)
+
+    def pages(self, what: str) -> None:
+        """Every page in turn, as it is now."""
+        for page in PAGES:
+            self.window.show_page(page.key)
+            self.hands.rest(20)
+            self.look(self.window, f"{page.key}, {what}")
+
+    def menus(self) -> None:
+        """Every action of the menu bar, those of each page too."""
+        if self._english is not None:
+            texts = [action.text() for action in self.window.menus.all_actions()]
+            self.faults += [f"menu: {text!r}" for text in texts if self._english.is_english(text)]
+
+    def replies(self) -> None:
+        """The Desk at a case of each standing, and what comes before a reply is recorded."""
+        document = self.window.session.document
+        assert document is not None
+        desk = self.window.pages.page("desk").page
+        standings = set()
+        for case in document.cases(document.case_sets()[0].id):
+            if case.status not in standings:
+                standings.add(case.status)
+                self.window.show_page("desk", case_id=case.id)
+                self.hands.rest(20)
+                self.look(self.window, f"desk, {case.status.name}")
+                if case.status is CaseStatus.UNANSWERED:
+                    self.hands.copy("{}")
+                    desk.reply.pane.paste_button.click()
+                    self.look(self.window, "desk, pasted")
+                    desk.reply.pane.clear_button.click()
+                    self.look(self.window, "desk, cleared")
+        assert CaseStatus.UNANSWERED in standings and len(standings) > 2
+
+    def case_dialogs(self) -> None:
+        """What the Cases page asks, over a case whose answer book is hidden."""
+        document = self.window.session.document
+        assert document is not None
+        cases = document.cases(document.case_sets()[0].id)
+        self.window.show_page("cases", case_id=next(c.id for c in cases if c.sealed))
+        self.hands.rest(20)
+        self.look(self.window, "cases, sealed")
+        commands = self.window.pages.page("cases").view.commands
+        self.dialog("reveal", commands.reveal.trigger)
+        self.dialog("save prompts", commands.save_prompts.trigger)
+        self.dialog("export book", commands.export_book.trigger)
+        self.dialog("new set", commands.new_set.trigger, self._fill_new_set)
+
+    def _fill_new_set(self, dialog: QDialog) -> None:
+        for field in (dialog.form.seeds, dialog.form.lengths, dialog.form.cells):
+            self.hands.write(field, "-7, a, a")
+        self.hands.rest(20)
+        self.look(dialog, "new set, wrong")
+        dialog.reject()
+        question = dialog.findChild(QMessageBox)
+        assert question is not None
+        self.look(question, "new set, discard")
+        question.button(QMessageBox.StandardButton.Discard).click()
+
+    def other_dialogs(self) -> None:
+        """The rest: examinee, export, help, and what is told after a crash."""
+        window, session = self.window, self.window.session
+        assert session.document is not None
+        window.show_page("desk")
+        bar = window.pages.page("desk").page.bar
+        self.dialog("new examinee", bar.new_requested.emit)
+        examinee = session.document.examinees()[0].id
+        self.dialog("settings", lambda: bar.settings_requested.emit(examinee))
+        window.show_page("log")
+        self.dialog("export log", window.pages.page("log").page.export_button.click)
+        for key in ("first_steps", "shortcuts", "about"):
+            self.dialog(key, lambda key=key: window.trigger(f"help.{key}"))
+        box = crash_box("/report.txt", True, window)
+        self.dialog("crash", box.open)
+        box.deleteLater()
+        self.dialog("open", lambda: window.trigger("file.open"))
+
+
+def _dialogs_of_ours() -> set[type]:
+    """Every kind of dialog that the views have, but those that others derive from."""
+    for module in pkgutil.walk_packages(statelab_gui.views.__path__, "statelab_gui.views."):
+        importlib.import_module(module.name)
+    kinds, found = [QDialog], set()
+    while kinds:
+        derived = kinds.pop().__subclasses__()
+        kinds += derived
+        found |= {kind for kind in derived if kind.__module__.startswith("statelab_gui.")}
+    return {kind for kind in found if not kind.__subclasses__()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_and_dialog_can_be_read(
+    window: MainWindow,
+    qtbot: QtBot,
+    english: dict[str, English],
+    sample: Path,
+    tmp_path: Path,
+    language: str,
+) -> None:
+    reader = Reader(window, Hands(tmp_path), english.get(language))
+    for page in PAGES:  # built in English, so that they have to follow
+        window.show_page(page.key)
+    _speak(window, language)
+    reader.hands.rest()
+    reader.pages("without a document")
+    window.open_document(str(sample))
+    qtbot.waitUntil(lambda: window.session.document is not None, timeout=20_000)
+    reader.pages("sample")
+    reader.menus()
+    reader.replies()
+    reader.case_dialogs()
+    reader.other_dialogs()
+    assert reader.faults == [], "\n" + "\n".join(reader.faults)
+    assert reader.dialogs - {QMessageBox, QFileDialog} == _dialogs_of_ours()
+
+
+def _narrow(widget: QWidget) -> QWidget:
+    widget.setMaximumWidth(24)
+    return widget
+
+
+def _table() -> QWidget:
+    table = QTableWidget(0, 1)
+    table.setHorizontalHeaderLabels(["first observed wrong prefix"])
+    table.setColumnWidth(0, 60)
+    return table
+
+
+def _tabs() -> QWidget:
+    tabs = QTabWidget()
+    for _ in range(3):
+        tabs.addTab(QWidget(), "every state")
+    return _narrow(tabs)
+
+
+def _wrapped() -> QWidget:
+    label = QLabel("the reply is kept exactly as received")
+    label.setWordWrap(True)
+    label.setFixedSize(80, label.fontMetrics().height())
+    return label
+
+
+def _combo() -> QWidget:
+    combo = QComboBox()
+    combo.addItem("every case set")
+    return _narrow(combo)
+
+
+def _buried() -> QWidget:
+    holder = QWidget()
+    label = QLabel("Reply", holder)
+    holder.setFixedSize(40, 40)
+    label.setGeometry(30, 0, label.sizeHint().width(), 40)
+    return holder
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: _narrow(QLabel("Answer book")),
+        _wrapped,
+        lambda: _narrow(QPushButton("Answer book")),
+        lambda: _narrow(QCheckBox("Not answered only")),
+        lambda: _narrow(QGroupBox("Answer book")),
+        _table,
+        _tabs,
+        _combo,
+        _buried,
+    ],
+    ids=["label", "wrapped", "button", "check", "group", "section", "tab", "combo", "buried"],
+)
+def test_a_text_without_its_room_is_told(qtbot: QtBot, make: Callable[[], QWidget]) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QHBoxLayout(window)
+    layout.addWidget(make())
+    layout.addStretch(1)
+    window.resize(500, 200)
+    window.show()
+    qtbot.waitExposed(window)
+    assert len(cut(window)) >= 1
+
+
+def test_texts_with_their_room_are_not_told(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QHBoxLayout(window)
+    for widget in (QLabel("Answer &book"), QPushButton("&Reveal…"), QCheckBox("Not answered")):
+        layout.addWidget(widget)
+    window.show()
+    qtbot.waitExposed(window)
+    assert cut(window) == []
+
+
+def test_english_that_is_left_is_known_again(qtbot: QtBot) -> None:
+    english = English(["&Open…", "{shown} of {total} cases", "%n right", "{case} · {set}"])
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QHBoxLayout(window)
+    label = QLabel("2-copy-code · Starter")
+    button = QPushButton("開啟(&O)…")
+    layout.addWidget(label)
+    layout.addWidget(button)
+    window.show()
+    assert english.left(window) == []
+    for text in ("3 of 24 cases", "12 right", "Open…", "&Open…"):
+        label.setText(text)
+        assert len(english.left(window)) == 1, text
+        assert english.left(window, names=[text]) == []
+    label.setText("")
+    button.setToolTip("Open…")
+    assert len(english.left(window)) == 1
