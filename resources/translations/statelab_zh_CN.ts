@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Thinking on or off, a level, or a count</source>
-        <translation>思考开启或关闭、程度，或数量</translation>
+        <translation>思考的开关、程度或数量</translation>
     </message>
     <message>
         <source>For example 0 or 0.7</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>This reply is right: there is no wrong prefix to look for.</source>
-        <translation>这条回复答对了：没有答错的前缀可查找。</translation>
+        <translation>这条回复答对了：没有答错的前缀可找。</translation>
     </message>
     <message>
         <source>Asked as the whole case {case}, the same prompt had: {result}.</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>There is no wrong state to look for.</source>
-        <translation>没有答错的状态可查找。</translation>
+        <translation>没有答错的状态可找。</translation>
     </message>
     <message>
         <source>No cases yet</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
-        <translation>探测是输入不同的另一次对话：它指出在哪个前缀观察到答错的状态，并不代表整题回复内部发生了什么。未探测的前缀，一概不知。</translation>
+        <translation>探测是输入不同的另一次对话：它指出在哪个前缀观察到答错的状态，并不代表整题回复内部发生了什么。对于未探测的前缀，无从得知。</translation>
     </message>
 </context>
 <context>
@@ -2607,7 +2607,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Type the reply exactly as the model wrote it.</source>
-        <translation>请完全按模型所写的输入回复。</translation>
+        <translation>请完全按照模型所写的内容输入回复。</translation>
     </message>
     <message>
         <source>Open the reply</source>

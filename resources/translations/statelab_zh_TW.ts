@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Thinking on or off, a level, or a count</source>
-        <translation>思考開啟或關閉、程度，或數量</translation>
+        <translation>思考的開關、程度或數量</translation>
     </message>
     <message>
         <source>For example 0 or 0.7</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
-        <translation>探測是輸入不同的另一次對話：它指出在哪個前綴觀察到答錯的狀態，並不代表整題回覆內部發生了什麼。未探測的前綴，一概不知。</translation>
+        <translation>探測是輸入不同的另一次對話：它指出在哪個前綴觀察到答錯的狀態，並不代表整題回覆內部發生了什麼。對於未探測的前綴，無從得知。</translation>
     </message>
 </context>
 <context>
@@ -2607,7 +2607,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Type the reply exactly as the model wrote it.</source>
-        <translation>請完全照模型所寫的輸入回覆。</translation>
+        <translation>請完全依照模型所寫的內容輸入回覆。</translation>
     </message>
     <message>
         <source>Open the reply</source>
