@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.domain.runs import RunRow, Setting
+from statelab_gui.models.run_clipboard import copied_setting
 from statelab_gui.models.run_columns import (
     COLUMNS,
     FIELDS,
@@ -150,11 +151,23 @@ class RunLogModel(QAbstractTableModel):
         line = self._line(row)
         return line.entry if line is not None else None
 
+    def copied(self, row: int, column: int) -> str:
+        """What a cell is copied as: its value, nothing for a blank, the word for not provided."""
+        line = self._line(row)
+        if line is None:
+            return ""
+        setting = self._setting(line.entry, column)
+        return line.texts[column] if setting is None else copied_setting(setting)
+
     def setting(self, index: Index) -> Setting | None:
         """The reviewer's own value in a cell; None in a cell that is not the reviewer's to fill."""
         entry = self.entry(index.row())
-        field = FIELDS.get(COLUMNS[index.column()])
-        if entry is None or field is None or entry.run.reply_id is None:
+        return None if entry is None else self._setting(entry, index.column())
+
+    @staticmethod
+    def _setting(entry: LogEntry, column: int) -> Setting | None:
+        field = FIELDS.get(COLUMNS[column])
+        if field is None or entry.run.reply_id is None:
             return None
         return entry.run.entry(field)
 
@@ -211,19 +224,20 @@ class RunLogModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        flags = super().flags(index)
-        if index.isValid() and self._reader is not None and not self._reader.read_only:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if self._reader is not None and not self._reader.read_only:
             field = FIELDS.get(COLUMNS[index.column()])
             if field is not None and self._ids[index.row()] > 0:
-                return flags | Qt.ItemFlag.ItemIsEditable
-        return flags
+                return _EDITABLE
+        return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         column = COLUMNS[index.column()]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+        if role == _ALIGNMENT_ROLE:
+            return _ALIGNMENTS[column]
         if role not in _HELD_ROLES:
             return None
         line = self._line(index.row())
@@ -257,7 +271,7 @@ class RunLogModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words.header(COLUMNS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(COLUMNS[section])
+            return _ALIGNMENTS[COLUMNS[section]]
         return None
 
 
@@ -274,3 +288,10 @@ _HELD_ROLES = frozenset(
 def _alignment(column: RunColumn) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+# Put together once: combining flags takes longer than all else that is done for a cell painted.
+_ALIGNMENTS = {column: _alignment(column) for column in COLUMNS}
+_ALIGNMENT_ROLE = int(Qt.ItemDataRole.TextAlignmentRole)
+_FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+_EDITABLE = _FLAGS | Qt.ItemFlag.ItemIsEditable

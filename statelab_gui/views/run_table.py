@@ -4,18 +4,19 @@ import json
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
-from statelab_gui.models.run_clipboard import copied_text, tsv
+from statelab_gui.models.run_clipboard import Block, chosen_lines
 from statelab_gui.models.run_columns import COLUMNS, FIELDS, LogEntry, RunColumn
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.views import theme
 from statelab_gui.views.labels.log import column_name, run_words
 from statelab_gui.views.quiet_table import QuietTable
 from statelab_gui.views.run_editor import RunDelegate
+from statelab_gui.views.table_copier import TableCopier
 
 _WIDEST = 32  # characters a column is given at first
 _MEASURED_ROWS = 16
@@ -35,6 +36,7 @@ class RunTable(QuietTable):
         self.runs = RunLogModel(run_words(), self)
         self._arranging = False
         self._telling = QTimer(self)
+        self._copier = TableCopier(self)
         self.setModel(self.runs)
         self.setItemDelegate(RunDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -59,6 +61,7 @@ class RunTable(QuietTable):
         header.customContextMenuRequested.connect(self._column_menu)
         header.sectionMoved.connect(self._arranged)
         header.sectionResized.connect(self._arranged)
+        self.runs.modelAboutToBeReset.connect(self._copier.finish)
         self._telling.timeout.connect(lambda: self.columns_changed.emit(self.arrangement()))
         self.doubleClicked.connect(lambda index: self.lead_on(index.row(), index.column()))
 
@@ -186,19 +189,15 @@ class RunTable(QuietTable):
 
     def copy(self) -> None:
         """Put the chosen cells on the clipboard, as they stand, for a spreadsheet."""
-        chosen = self.selectionModel().selectedIndexes()
+        blocks = [
+            Block(range(one.top(), one.bottom() + 1), range(one.left(), one.right() + 1))
+            for one in self.selectionModel().selection().toList()
+        ]
         header = self.horizontalHeader()
-        rows = sorted({index.row() for index in chosen})
-        seen = {index.column() for index in chosen if not header.isSectionHidden(index.column())}
-        columns = sorted(seen, key=header.visualIndex)
-        held = {(index.row(), index.column()) for index in chosen}
-        if not rows or not columns:
-            return
-        cells = (
-            [copied_text(self.runs.index(r, c)) if (r, c) in held else "" for c in columns]
-            for r in rows
-        )
-        QGuiApplication.clipboard().setText(tsv(cells))
+        seen = [at for at in range(header.count()) if not header.isSectionHidden(at)]
+        if any(at in block.columns for block in blocks for at in seen):
+            columns = sorted(seen, key=header.visualIndex)
+            self._copier.begin(chosen_lines(self.runs, blocks, columns))
 
     def fill(self, setting: Setting) -> None:
         """Wish for a setting in every chosen cell that can be filled in."""

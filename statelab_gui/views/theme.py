@@ -102,8 +102,17 @@ def row_height() -> int:
 def is_dark(palette: QPalette | None = None) -> bool:
     """Whether text in this palette is lighter than its ground."""
     palette = palette or QApplication.palette()
-    ground = palette.color(QPalette.ColorRole.Window)
-    return luminance(palette.color(QPalette.ColorRole.WindowText)) > luminance(ground)
+    key = palette.cacheKey()
+    if key not in _dark:  # asked for every cell painted
+        if len(_dark) >= _PALETTES_KNOWN:
+            _dark.clear()
+        ground = luminance(palette.color(QPalette.ColorRole.Window))
+        _dark[key] = luminance(palette.color(QPalette.ColorRole.WindowText)) > ground
+    return _dark[key]
+
+
+_dark: dict[int, bool] = {}  # by QPalette.cacheKey, which no two different palettes share
+_PALETTES_KNOWN = 256
 
 
 def color(role: Role, palette: QPalette | None = None) -> QColor:

@@ -15,7 +15,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.recipes import starter
 from statelab_gui.domain.run_fields import parse_run_field
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
-from statelab_gui.models.run_clipboard import copied_text, tsv
+from statelab_gui.models.run_clipboard import Block, chosen_lines, tsv
 from statelab_gui.models.run_columns import COLUMNS, LogEntry, RunColumn, RunWords
 from statelab_gui.models.run_log import ENTRY_ROLE, SETTING_ROLE, RunFilter, RunLogModel
 from statelab_gui.models.run_sums import LogSums, log_sums
@@ -291,8 +291,33 @@ def test_a_copied_cell_keeps_the_three_apart(qtbot: object, document: Document) 
     document.apply(EditRun(1, "input_tokens", NOT_PROVIDED, NOW))
     document.apply(EditRun(2, "input_tokens", Setting.of("0"), NOW))
     model = model_of(document)
-    copied = [copied_text(cell(model, number, RunColumn.INPUT_TOKENS)) for number in (1, 2, 3)]
+    tokens = COLUMNS.index(RunColumn.INPUT_TOKENS)
+    copied = [model.copied(model.row_of(number), tokens) for number in (1, 2, 3)]
     assert copied == ["not provided", "0", ""]
+
+
+class Table:
+    """Cells that say where they are, and which of them were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def copied(self, row: int, column: int) -> str:
+        self.asked.append(row)
+        return f"{row}{column}"
+
+
+def test_a_cell_that_is_not_chosen_leaves_its_place_empty_beside_those_that_are() -> None:
+    chosen = [Block(range(2), range(1, 2)), Block(range(1, 2), range(3, 4))]
+    lines = list(chosen_lines(Table(), chosen, [3, 2, 1]))
+    assert lines == [["", "01"], ["13", "11"]]  # column 2 is chosen nowhere
+
+
+def test_rows_to_copy_are_read_one_by_one() -> None:
+    table = Table()
+    lines = chosen_lines(table, [Block(range(1_000_000), range(2))], [0, 1])
+    assert next(lines) == ["00", "01"]
+    assert set(table.asked) == {0}
 
 
 def test_fields_with_tabs_breaks_and_quotes_are_quoted() -> None:
