@@ -51,6 +51,7 @@ def _run(path: Path | None) -> int:
         lambda report: told(report, False), Qt.ConnectionType.QueuedConnection
     )
     window.painted.connect(warm_up.start)
+    warm_up.ready.connect(window.pages.build_ahead)
     if earlier is not None and earlier.name > settings.get("crashes_told"):
         window.painted.connect(lambda: told(earlier, True))
     if path is not None:

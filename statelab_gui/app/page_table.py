@@ -4,12 +4,14 @@ import importlib
 from dataclasses import dataclass
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Page, PageBuilder, Shell
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+
+_BETWEEN_PAGES_MS = 40  # for what the hand does meanwhile
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def page_name(spec: PageSpec) -> str:
 
 
 class PageHost(QObject):
-    """Builds pages when first shown, keeps them in a stack and hands facts to them."""
+    """Builds pages ahead or when first shown, keeps them in a stack, hands facts to them."""
 
     shown = Signal(str)
 
@@ -61,12 +63,7 @@ class PageHost(QObject):
 
     def show(self, key: str, **facts: Fact) -> None:
         """Show a page with facts; building it is the only time it may take."""
-        if key not in self._pages:
-            module = importlib.import_module(f"statelab_gui.app.pages.{key}")
-            build: PageBuilder = module.build
-            page = build(self._session, self._shell)
-            self._pages[key] = page
-            self.stack.addWidget(page)
+        self._build(key)
         if key in self._unworded:
             self._unworded.discard(key)
             cast(Page, self._pages[key]).retranslate()
@@ -74,6 +71,22 @@ class PageHost(QObject):
         self._current = key
         cast(Page, self._pages[key]).open_facts(**facts)
         self.shown.emit(key)
+
+    def build_ahead(self) -> None:
+        """Build the other pages while nothing else is to be done, one at a time."""
+        left = [spec.key for spec in PAGES if spec.key not in self._pages]
+        if left:
+            self._build(left[0])
+            QTimer.singleShot(_BETWEEN_PAGES_MS, self, self.build_ahead)
+
+    def _build(self, key: str) -> None:
+        """Build a page that is not there yet; it reads the document when it is first shown."""
+        if key not in self._pages:
+            module = importlib.import_module(f"statelab_gui.app.pages.{key}")
+            build: PageBuilder = module.build
+            page = build(self._session, self._shell)
+            self._pages[key] = page
+            self.stack.addWidget(page)
 
     def title(self) -> str:
         """The title of the page shown."""

@@ -54,7 +54,7 @@ class Cases(QWidget):
         shell.settings.restore_splitter("cases/columns", self.view.columns)
         shell.settings.restore_splitter("cases/rows", self.view.rows)
         shell.settings.restore_splitter("cases/detail", self.view.detail.splitter)
-        self._read_document()
+        self._later.do(self._read_document)
 
     def _connect(self) -> None:
         view, wishes = self.view, self.view.commands

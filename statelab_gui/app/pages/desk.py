@@ -45,7 +45,7 @@ class Desk(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._read_document()
+        self._later.do(self._read_document)
 
     def _lay_out(self) -> None:
         self._go_on.setShortcuts(

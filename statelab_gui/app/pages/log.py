@@ -41,7 +41,7 @@ class RunLog(QWidget):
         self._lay_out()
         self._connect()
         self._word()
-        self._read_document()
+        self._later.do(self._read_document)
 
     def _lay_out(self) -> None:
         self._find.setShortcut(QKeySequence("Ctrl+F"))
