@@ -77,7 +77,7 @@ class AnswerBook:
     @cached_property
     def truth(self) -> dict[str, int]:
         """The state after the last update, in order of first writing."""
-        return self.after(len(self)) if len(self) else {}
+        return self.program.last_state()
 
     def after(self, k: int) -> dict[str, int]:
         """The cells that have a value after update k (1 ≤ k ≤ len); raises IndexError outside."""

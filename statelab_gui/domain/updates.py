@@ -107,6 +107,18 @@ class Program:
         """The state after every update, readable in O(1) a step."""
         return States.of(self.cells, self.target, self.values)
 
+    def last_state(self) -> dict[str, int]:
+        """The cells that have a value after the last update, in order of first writing.
+
+        The same as the last of `states`, without working out the others.
+        """
+        found = []
+        for c, name in enumerate(self.cells):
+            written = np.flatnonzero(self.target == c)
+            if len(written):
+                found.append((int(written[0]), name, int(self.values[written[-1]])))
+        return {name: value for _, name, value in sorted(found)}
+
     def prefix(self, k: int) -> "Program":
         """The first k updates, 0 ≤ k ≤ n, sharing this program's columns."""
         part = Program(self.cells, self.modulus, self.op[:k], self.target[:k], self.operand[:k])

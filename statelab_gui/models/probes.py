@@ -1,6 +1,6 @@
 """The probes of one case by one examinee, a row for each boundary that is offered or probed."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain
@@ -75,7 +75,7 @@ class ProbeTable(QAbstractTableModel):
     def set_probes(self, probes: Mapping[int, ReplyInfo]) -> None:
         """Take new replies for the same boundaries; a prefix that is not listed yet is added."""
         if not np.isin(_column(probes), self._boundaries).all():
-            self.show(self._boundaries.tolist(), self._complete_from, probes)
+            self.show(self._boundaries, self._complete_from, probes)
             return
         changed = [k for k in {*probes, *self._probes} if probes.get(k) != self._probes.get(k)]
         self._probes = dict(probes)
@@ -87,6 +87,10 @@ class ProbeTable(QAbstractTableModel):
     def boundaries(self) -> list[int]:
         """Every listed boundary, in order."""
         return [int(k) for k in self._boundaries]
+
+    def with_range(self, first: int, last: int) -> NDArray[np.int64]:
+        """Every listed boundary and those from `first` to `last`, in order."""
+        return _union(self._boundaries, np.arange(first, last + 1, dtype=np.int64))
 
     def boundary(self, row: int) -> int:
         """The boundary k of a row."""
@@ -181,6 +185,8 @@ def _alignment(column: ProbeColumn) -> Qt.AlignmentFlag:
 
 
 def _column(numbers: Iterable[int]) -> NDArray[np.int64]:
+    if isinstance(numbers, np.ndarray | Sequence):
+        return np.asarray(numbers, dtype=np.int64)  # twice as fast as going through them
     return np.fromiter(numbers, dtype=np.int64)
 
 

@@ -1,6 +1,8 @@
-"""A program's columns as little-endian blobs in the smallest type, and back."""
+"""A program's columns as little-endian blobs in the smallest type, and back; and probe plans."""
 
 import json
+from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,22 @@ def program_of(row: Any) -> Program:
         np.frombuffer(row.target, dtype=f"<{row.target_type}").astype(np.uint16),
         _native(row.operand, row.operand_type),
     ).knowing(_native(row.value, row.value_type))
+
+
+def plan_text(boundaries: Sequence[int]) -> str:
+    """Boundaries as JSON, sorted and each once; those in a row as [first, last]."""
+    numbers = np.unique(np.asarray(boundaries, dtype=np.int64))
+    cuts = np.flatnonzero(np.diff(numbers) != 1) + 1
+    firsts = numbers[np.concatenate(([0], cuts))].tolist()
+    lasts = numbers[np.concatenate((cuts - 1, [len(numbers) - 1]))].tolist()
+    spans = zip(firsts, lasts, strict=True)
+    return json.dumps([first if first == last else [first, last] for first, last in spans])
+
+
+def plan_of(text: str) -> tuple[int, ...]:
+    """The boundaries that `plan_text` wrote, in order."""
+    spans = ([part, part] if isinstance(part, int) else part for part in json.loads(text))
+    return tuple(chain.from_iterable(range(first, last + 1) for first, last in spans))
 
 
 def _smallest(column: NDArray[Any]) -> NDArray[Any]:

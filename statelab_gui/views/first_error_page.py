@@ -208,6 +208,10 @@ class FirstErrorPage(QWidget):
         """The current update k; 0 while nothing is shown."""
         return self._k
 
+    def prefix_prompt(self, k: int) -> str:
+        """The prompt of the first k updates of the case shown, 0 ≤ k ≤ updates."""
+        return "" if self._shown is None else self._shown.prompt.span(0, k)
+
     # going about
 
     def go_to(self, k: int) -> None:

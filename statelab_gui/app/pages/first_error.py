@@ -1,5 +1,7 @@
 """The First-error page, wired: its wishes become commands, and the document says what it shows."""
 
+from collections.abc import Generator
+
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,6 +16,7 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.texts import sha256_of
 from statelab_gui.views.first_error_page import FirstErrorPage, by_prefix
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
@@ -34,6 +37,7 @@ class FirstError(QWidget):
         self._shell = shell
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
+        self._plan: tuple[int, ...] | None = None  # as it was listed last
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
         self._later = CatchUp(self)
@@ -44,7 +48,7 @@ class FirstError(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._read_document()
+        self._later.do(self._read_document)
 
     def _lay_out(self) -> None:
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
@@ -157,7 +161,7 @@ class FirstError(QWidget):
             said = self.tr("This reply is right: there is no wrong prefix to look for.")
             self._shell.say(said, "info")
             return
-        self._reply = reply
+        self._reply, self._plan = reply, None
         self._show_choices()
         if document.case(reply.case_id).updates <= _LONG:
             try:
@@ -226,9 +230,15 @@ class FirstError(QWidget):
         document = self._session.document
         if document is None or not (changes.cases or changes.case_sets or changes.examinees):
             return
-        self._later.do(self._read_choices)
+        if changes.case_sets or changes.examinees or self._touches_whole(document, changes):
+            self._later.do(self._read_choices)
         if self._reply is not None and self._reply.case_id in changes.cases:
             self._later.do(self._read_probes)
+
+    @staticmethod
+    def _touches_whole(document: Document, changes: Changes) -> bool:
+        """Whether a whole-case reply was recorded: a probe changes nothing of the choices."""
+        return any(document.reply(number).prefix is None for number in changes.replies)
 
     def _read_choices(self) -> None:
         self._candidates = Candidates.of(self._session.document)
@@ -243,8 +253,9 @@ class FirstError(QWidget):
             return
         self.page.set_probes(by_prefix(document.probes(reply.case_id, reply.examinee_id)))
         plan = document.probe_plan(reply.case_id, reply.examinee_id)
-        if plan:
+        if plan and plan != self._plan:
             self.page.set_boundaries(plan)
+        self._plan = plan
 
     # What is wished
 
@@ -252,7 +263,7 @@ class FirstError(QWidget):
         document, reply = self._session.document, self._reply
         if document is None or reply is None or not self.page.can_probe(k):
             return
-        QGuiApplication.clipboard().setText(document.prompt_prefix(reply.case_id, k))
+        QGuiApplication.clipboard().setText(self.page.prefix_prompt(k))
         self.page.chosen.say(
             self.tr("Copied. Paste it into a new conversation, then bring the reply back here.")
         )
@@ -262,7 +273,8 @@ class FirstError(QWidget):
         document, reply = self._session.document, self._reply
         if document is None or reply is None:
             return
-        if text_of_record(received.raw).strip() == document.prompt_prefix(reply.case_id, k).strip():
+        prompt = self.page.prefix_prompt(k)
+        if text_of_record(received.raw).strip() == prompt.strip():
             said = self.tr("That is the prompt itself, not a reply. Nothing was recorded.")
             self.page.chosen.say(said, Role.PROBLEM)
             return
@@ -278,11 +290,35 @@ class FirstError(QWidget):
             received_at=self._session.now(),
             supersedes=None if earlier is None else earlier.id,
         )
-        if self._session.apply(command) is None:
+        if k <= _LONG:
+            self._apply(command, earlier is not None)
+            return
+        self.page.set_writable(False)
+
+        def hashed(digest: str) -> None:
+            command.prompt_sha256 = digest
+            self._apply(command, earlier is not None)
+
+        task = self._session.run(lambda: _digest(prompt), hashed)
+        task.finished.connect(self._hashing_ended)
+
+    def _hashing_ended(self) -> None:
+        document = self._session.document
+        self.page.set_writable(document is not None and not document.read_only)
+
+    def _apply(self, command: RecordReply, corrected: bool) -> None:
+        """Record, and say so where its case is still shown."""
+        document, shown = self._session.document, self._reply
+        if self._session.apply(command) is None or document is None:
+            return
+        if shown is None or (shown.case_id, shown.examinee_id) != (
+            command.case_id,
+            command.examinee_id,
+        ):
             return
         recorded = document.reply(command.result or 0)
         said = self.tr("Recorded: {result}, {time}.")
-        if earlier is not None:
+        if corrected:
             said = self.tr("Recorded: {result}, {time}. The earlier reply is kept, superseded.")
         self.page.chosen.say(
             said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
@@ -292,12 +328,17 @@ class FirstError(QWidget):
     def _add_range(self, first: int, last: int) -> None:
         reply = self._reply
         if reply is not None:
-            wanted = {*self.page.list.model.boundaries(), *range(first, last + 1)}
-            plan = tuple(sorted(wanted))
+            plan = self.page.list.model.with_range(first, last).tolist()
             self._session.apply(SetProbePlan(reply.case_id, reply.examinee_id, plan))
 
     def _to_desk(self) -> None:
         self._shell.show_page("desk")
+
+
+def _digest(prompt: str) -> Generator[None, None, str]:
+    """The sum of a long prompt, as a job."""
+    yield
+    return sha256_of(prompt)
 
 
 def build(session: Session, shell: Shell) -> QWidget:

@@ -14,7 +14,7 @@ from statelab_gui.views.labels.verdicts import short_result, verdict_status
 from statelab_gui.views.theme import sign
 
 translate = QCoreApplication.translate
-MOST = 2000
+MOST = 500
 """Replies looked through for the list of cases, the newest ones."""
 
 

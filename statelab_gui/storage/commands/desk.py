@@ -1,6 +1,6 @@
 """What is kept while work goes on: drafts, probe plans and preferences. None of it is undone."""
 
-import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -8,6 +8,7 @@ from sqlalchemy import delete
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.codec import plan_text
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.schema import Case, Draft, ExamineeRow, Preference, ProbePlan
 from statelab_gui.storage.texts import storable
@@ -46,7 +47,7 @@ class SetProbePlan(Command):
 
     case_id: int
     examinee_id: int
-    boundaries: tuple[int, ...]
+    boundaries: Sequence[int]
     name: ClassVar[str] = "set_probe_plan"
 
     def apply(self, work: Work) -> Changes:
@@ -56,8 +57,8 @@ class SetProbePlan(Command):
                 ProbePlan.case_id == self.case_id, ProbePlan.examinee_id == self.examinee_id
             )
         )
-        if self.boundaries:
-            text = json.dumps(sorted(set(self.boundaries)))
+        if len(self.boundaries):
+            text = plan_text(self.boundaries)
             work.session.add(
                 ProbePlan(case_id=self.case_id, examinee_id=self.examinee_id, boundaries=text)
             )

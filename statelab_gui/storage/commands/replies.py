@@ -33,7 +33,8 @@ class RecordReply(Command):
 
     `prefix` is the k of a probe, None for the whole case. `supersedes` is the reply this one
     corrects: of the same case, examinee and prefix, and not corrected already. `reading` is what
-    `read_reply` made of `raw`, where a long one was read beforehand. The draft of the same place is
+    `read_reply` made of `raw`, where a long one was read beforehand, and so is `prompt_sha256` the
+    sum of the prefix's prompt. The draft of the same place is
     dropped. Raises KnownError "no_such_case", "no_such_examinee", "no_such_reply",
     "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates), "supersedes_another" or
     "already_superseded" (by).
@@ -49,6 +50,7 @@ class RecordReply(Command):
     received_at: str
     supersedes: int | None = None
     reading: Reading | None = field(default=None, repr=False)
+    prompt_sha256: str | None = None
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -110,6 +112,8 @@ class RecordReply(Command):
     def _prompt_digest(self, work: Work, case: Case) -> str:
         """The sha256 of the prompt that the reply answers."""
         if self.prefix is not None:
+            if self.prompt_sha256 is not None:
+                return self.prompt_sha256
             return sha256_of(prefix_text(work.connection, self.case_id, self.prefix))
         query = select(Prompt.sha256).where(Prompt.id == case.prompt_id)
         return work.connection.execute(query).scalar_one()

@@ -1,6 +1,5 @@
 """Examinees, replies, drafts, probe plans and preferences."""
 
-import json
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,6 +8,7 @@ from sqlalchemy import Connection, func, select
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
 from statelab_gui.domain.scoring import Verdict
+from statelab_gui.storage.codec import plan_of
 from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.cases import is_sealed
 from statelab_gui.storage.schema import (
@@ -109,7 +109,7 @@ class ReplyQueries(OpenFile):
         )
         with self._reading() as connection:
             text = connection.execute(query).scalar_one_or_none()
-        return None if text is None else tuple(json.loads(text))
+        return None if text is None else plan_of(text)
 
     def preference(self, key: str) -> str | None:
         """What the document remembers under that key; None when nothing."""
