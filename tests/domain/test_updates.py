@@ -42,6 +42,7 @@ def test_the_answer_book_tells_the_last_state_and_each_step(program):
     steps = plain_states(edits_of(program), program.modulus)
     assert len(book) == len(program)
     assert book.truth == (steps[-1] if steps else {})
+    assert list(book.truth) == (list(book.after(len(book))) if steps else [])
     assert all(book.after(k) == step for k, step in enumerate(steps, start=1))
 
 

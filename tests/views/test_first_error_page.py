@@ -1,5 +1,6 @@
 """The First-error page over a real document with a small model's real replies."""
 
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -399,3 +400,28 @@ def test_a_case_of_sixty_thousand_updates_is_stepped_with_a_row_a_boundary(
     for _ in range(50):
         QTest.keyClick(page.page.steps.slider, Qt.Key.Key_Right)
     assert page.page.current() == 56
+
+
+def test_a_probe_of_a_long_case_is_recorded_with_the_sum_of_the_very_prompt_asked(
+    bench: RunBench, qtbot: QtBot
+) -> None:
+    bench.create(lengths=(20_000,))
+    bench.record("20000-copy-code", FIRST_VALUES)
+    page = bench.show(build)
+    assert isinstance(page, FirstError)
+    qtbot.waitUntil(lambda: page.page.list.model.rowCount() == 20_001, timeout=20_000)
+    page.page.go_to(30_000)
+    case_id = bench.case_id("20000-copy-code")
+    prompt = bench.document.prompt_prefix(case_id, 30_000)
+    page.page.chosen.copy_button.click()
+    assert QGuiApplication.clipboard().text() == prompt
+    page.page.chosen.paste_button.click()
+    assert "Nothing was recorded" in page.page.chosen.notice.text()
+    QGuiApplication.clipboard().setText(FIRST_VALUES.decode())
+    page.page.chosen.paste_button.click()
+    assert not page.page.chosen.paste_button.isEnabled()  # not twice
+    qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=20_000)
+    [probe] = bench.document.probes(case_id, 1)
+    assert (probe.prefix, probe.raw) == (30_000, FIRST_VALUES)
+    assert probe.prompt_sha256 == hashlib.sha256(prompt.encode()).hexdigest()
+    assert page.page.chosen.paste_button.isEnabled()
