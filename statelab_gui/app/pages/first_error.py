@@ -18,6 +18,7 @@ from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.texts import sha256_of
 from statelab_gui.views.first_error_page import FirstErrorPage, by_prefix
+from statelab_gui.views.labels.emptiness import no_document
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.reply_intake import Received
@@ -37,6 +38,7 @@ class FirstError(QWidget):
         self._shell = shell
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
+        self._empty_leads_to = "desk"
         self._plan: tuple[int, ...] | None = None  # as it was listed last
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
@@ -74,7 +76,7 @@ class FirstError(QWidget):
         page.copy_requested.connect(self._copy_prompt)
         page.received.connect(self._record)
         page.range_wished.connect(self._add_range)
-        page.desk_requested.connect(self._to_desk)
+        page.empty_wished.connect(lambda: self._shell.show_page(self._empty_leads_to))
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -197,19 +199,18 @@ class FirstError(QWidget):
 
     def _show_empty(self) -> None:
         self._reply = None
+        self._empty_leads_to = "desk"
         document = self._session.document
         if document is None:
-            self.page.show_empty(
-                self.tr("No document is open"),
-                self.tr("Open a document, then record a reply on the Desk."),
-                "",
-            )
+            self.page.show_empty(*no_document())
+            self._empty_leads_to = "welcome"
         elif not any(one.case_count for one in document.case_sets()):
             self.page.show_empty(
                 self.tr("No cases yet"),
                 self.tr("Make a case set on the Cases page, then record a reply on the Desk."),
-                "",
+                self.tr("Go to the cases"),
             )
+            self._empty_leads_to = "cases"
         elif not self._candidates.answered:
             self.page.show_empty(
                 self.tr("No reply yet"),
@@ -328,11 +329,8 @@ class FirstError(QWidget):
     def _add_range(self, first: int, last: int) -> None:
         reply = self._reply
         if reply is not None:
-            plan = self.page.list.model.with_range(first, last).tolist()
+            plan = self.page.list.model.with_range(first, last)
             self._session.apply(SetProbePlan(reply.case_id, reply.examinee_id, plan))
-
-    def _to_desk(self) -> None:
-        self._shell.show_page("desk")
 
 
 def _digest(prompt: str) -> Generator[None, None, str]:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+from numpy.typing import NDArray
 from sqlalchemy import delete
 
 from statelab_gui.domain.errors import KnownError
@@ -47,7 +49,7 @@ class SetProbePlan(Command):
 
     case_id: int
     examinee_id: int
-    boundaries: Sequence[int]
+    boundaries: Sequence[int] | NDArray[np.int64]
     name: ClassVar[str] = "set_probe_plan"
 
     def apply(self, work: Work) -> Changes:
