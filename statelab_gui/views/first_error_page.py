@@ -28,7 +28,8 @@ from statelab_gui.views.reply_view import ReplyView
 from statelab_gui.views.step_panel import StepPanel
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.empty_state import EmptyState
-from statelab_gui.views.widgets.labels import PageTitle, RoleLabel, SectionTitle
+from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.page_head import PageHead, page_layout
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class FirstErrorPage(QWidget):
     copy_requested = Signal(int)
     received = Signal(int, object)
     range_wished = Signal(int, int)
-    desk_requested = Signal()
+    empty_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +74,7 @@ class FirstErrorPage(QWidget):
         self._probes: dict[int, ReplyInfo] = {}
         self._hints: dict[int, str] = {}
         self._k = 0
-        self.title = PageTitle()
+        self.head = PageHead()
         self._case_label = QLabel()
         self.case = QComboBox()
         self._reply_label = QLabel()
@@ -105,7 +106,7 @@ class FirstErrorPage(QWidget):
         self.chosen.copy_requested.connect(self.copy_requested)
         self.chosen.received.connect(self.received)
         self.chosen.next_requested.connect(self.go_to_next)
-        self.empty.wished.connect(self.desk_requested)
+        self.empty.wished.connect(self.empty_wished)
 
     def _lay_out(self) -> None:
         self._case_label.setBuddy(self.case)
@@ -130,6 +131,7 @@ class FirstErrorPage(QWidget):
         self.splitter.addWidget(_column(self.steps, self._given_title, self.given))
         self.splitter.addWidget(_column(self.list, self.chosen))
         self.splitter.setChildrenCollapsible(False)
+        self.splitter.setHandleWidth(theme.space(3))
         for place, stretch in enumerate((4, 4, 5)):
             self.splitter.setStretchFactor(place, stretch)
 
@@ -143,12 +145,8 @@ class FirstErrorPage(QWidget):
         content.addWidget(self._limit)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)
-        layout = QVBoxLayout(self)
-        margin = theme.space(4)
-        layout.setContentsMargins(margin, theme.space(3), margin, theme.space(3))
-        layout.setSpacing(theme.space(2))
-        layout.addWidget(self.title)
-        layout.addWidget(self._stack, 1)
+        self.head.row.addStretch(1)
+        page_layout(self, self.head).addWidget(self._stack, 1)
 
     # what is shown
 
@@ -308,7 +306,7 @@ class FirstErrorPage(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self.title.setText(self.tr("First error"))
+        self.head.title.setText(self.tr("First error"))
         self._case_label.setText(self.tr("&Case"))
         self._reply_label.setText(self.tr("&Reply"))
         self.case.setAccessibleName(self.tr("Case"))
