@@ -62,10 +62,12 @@ class StepTable(QAbstractTableModel):
         """Show the state around update k (from 1) and the values of a reply asked at k, if any."""
         if self._book is None:
             return
+        before = [self._looks(row) for row in range(self.rowCount())]
         self._reply = reply or {}
         self._read(k)
-        last = self.index(self.rowCount() - 1, len(StepColumn) - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
+        for row, look in enumerate(before):  # a step changes few: the others are not drawn anew
+            if self._looks(row) != look:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, len(StepColumn) - 1))
 
     def step(self) -> int:
         """The update shown, from 1; 0 while there is none."""
@@ -86,6 +88,12 @@ class StepTable(QAbstractTableModel):
     def _cell(self, row: int) -> str:
         assert self._book is not None
         return self._book.cells[row]
+
+    def _looks(self, row: int) -> tuple[int | None, int | None, int | None, bool]:
+        """All that a row shows beside its cell's name."""
+        cell = self._cell(row)
+        values = (self._before.get(cell), self._after.get(cell), self._reply.get(cell))
+        return *values, self._written(row)
 
     def _written(self, row: int) -> bool:
         """Whether the update shown writes the cell of a row."""
@@ -109,17 +117,17 @@ class StepTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._words.title(StepColumn(section))
         if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
-            return _alignment(StepColumn(section))
+            return _ALIGNMENTS[StepColumn(section)]
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        row, column = index.row(), StepColumn(index.column())
+        row, column = index.row(), _COLUMNS[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(self._cell(row), column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return _ALIGNMENTS[column]
         if role == Qt.ItemDataRole.FontRole:
             return self._bold if self._written(row) else self._font
         if role == CHANGED_ROLE:
@@ -146,3 +154,8 @@ class StepTable(QAbstractTableModel):
 def _alignment(column: StepColumn) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignLeft if column is StepColumn.CELL else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+# Put together once: it takes longer than all else that is done for a cell painted.
+_COLUMNS = tuple(StepColumn)
+_ALIGNMENTS = {column: _alignment(column) for column in StepColumn}

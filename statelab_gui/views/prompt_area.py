@@ -79,17 +79,33 @@ class PromptArea(QAbstractScrollArea):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.measure()
 
+    def update_lines(self, first: int, last: int) -> None:
+        """Draw the rows of these lines anew, and no other."""
+        top, height = self.verticalScrollBar().value(), self._metrics.row
+        above, below = self._rows.span_of(first)[0] - top, self._rows.span_of(last)[1] - top + 1
+        above, below = max(0, above), min(self.seen_rows() + 1, below)
+        if above < below:
+            width = self.viewport().width()
+            self.viewport().update(0, above * height, width, (below - above) * height)
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Move the rows that stay in view; sideways the gutter stays, so all are drawn anew."""
+        if dx:
+            super().scrollContentsBy(dx, dy)
+        else:
+            self.viewport().scroll(0, dy * self._metrics.row)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setFont(self._metrics.font)
-        top = self.verticalScrollBar().value()
-        last = min(len(self._rows), top + self.seen_rows() + 2)
+        top, height = self.verticalScrollBar().value(), self._metrics.row
+        end = min(len(self._rows) - top, self.seen_rows() + 2)
         chosen = self.chosen()
-        for row in range(top, last):
+        first, after = event.rect().top() // height, event.rect().bottom() // height + 1
+        for row in range(top + first, top + min(end, after)):
             line = self._rows.line_at(row)
-            y = (row - top) * self._metrics.row
             look = RowLook(
-                rect=QRect(0, y, self.viewport().width(), self._metrics.row),
+                rect=QRect(0, (row - top) * height, self.viewport().width(), height),
                 text=self._rows.text_at(row),
                 number=line or None,
                 current=line == self.current,

@@ -72,12 +72,15 @@ class PromptView(PromptArea):
             self._tell()
 
     def _place(self, line: int | None, extend: bool) -> None:
+        before = self.chosen()
         self.current = line
         if not extend or self.anchor is None:
             self.anchor = line
         if line is not None:
             self.bring_to_view(line)
-        self.viewport().update()
+        for part in (before, self.chosen()):
+            if part:
+                self.update_lines(part[0], part[-1])
         self._tell()
 
     def _choose(self, line: int, extend: bool = False) -> None:
