@@ -206,13 +206,15 @@ RUN_FIELDS: tuple[RunField, ...] = (
 
 
 class VerdictSummary(NamedTuple):
-    """What a row shows of a verdict; `fault` is the reason of a format error."""
+    """What a row shows of a verdict; `fault` is the reason of a format error, and
+    `scorer_version` says which scorer judged."""
 
     valid: bool
     correct: int
     total: int
     exact: bool
     fault: FaultKind | None
+    scorer_version: int
 
 
 @dataclass(frozen=True)
@@ -220,7 +222,8 @@ class RunRow:
     """One row of the run log; without `reply_id` an unanswered case: what is measured is None.
 
     `settings` are the examinee's, `fields` those of RUN_FIELDS (missing means BLANK). An unanswered
-    row of no particular examinee has `examinee_id` None.
+    row of no particular examinee has `examinee_id` None. `revealed_at` is when the answer book of
+    the case was first opened by hand, `revealed_before` whether that was before this reply.
     """
 
     reply_id: int | None
@@ -243,6 +246,7 @@ class RunRow:
     received_at: str | None
     superseded: bool
     revealed_before: bool
+    revealed_at: str | None = None
 
     def entry(self, key: str) -> Setting:
         """The reviewer's field of that key; BLANK when it was never filled in."""

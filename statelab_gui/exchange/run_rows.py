@@ -104,11 +104,13 @@ EXPORT_COLUMNS: tuple[ExportColumn, ...] = (
     _of("total_cells", lambda row: row.verdict and row.verdict.total, numeric=True),
     _of("all_cells_right", lambda row: row.verdict and row.verdict.exact),
     _of("format_error", lambda row: row.verdict and row.verdict.fault and row.verdict.fault.value),
+    _of("scorer_version", lambda row: row.verdict and row.verdict.scorer_version, numeric=True),
     _FIELDS["truncated"],
     _FIELDS["cost"],
     _of("source", lambda row: row.source and row.source.value),
     _of("received_at", lambda row: row.received_at),
     _of("revealed_before", lambda row: None if row.reply_id is None else row.revealed_before),
+    _of("revealed_at", lambda row: row.revealed_at),
     _of("superseded", lambda row: None if row.reply_id is None else row.superseded),
     _FIELDS["notes"],
 )

@@ -8,9 +8,16 @@ import pytest
 
 from statelab_gui.domain.recipes import starter
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
+from statelab_gui.domain.scoring import SCORER_VERSION
 from statelab_gui.exchange.run_rows import EXPORT_COLUMNS, REPLY_COLUMNS, export_cells
 from statelab_gui.exchange.tables import Dialect, read_csv, write_csv
-from statelab_gui.storage.commands import AddCaseSet, AddExaminee, EditRun, RecordReply
+from statelab_gui.storage.commands import (
+    AddCaseSet,
+    AddExaminee,
+    EditRun,
+    RecordReply,
+    RevealCase,
+)
 from statelab_gui.storage.document import Document
 
 NOW = "2026-11-30T08:00:00+08:00"
@@ -100,6 +107,25 @@ def test_an_unanswered_row_is_blank_in_everything_measured(document: Document) -
         "reply_base64",
         "reply_sha256",
     } <= measured
+
+
+def test_a_reveal_is_told_with_its_time_and_a_verdict_with_its_scorer(document: Document) -> None:
+    cases = document.cases(1)
+    for at in (NOW, "2026-11-30T01:00:00+00:00"):  # the second is the later one
+        document.apply(RevealCase(cases[1].id, at))
+    document.apply(RevealCase(cases[0].id, NOW))  # which is not answered
+    rows = document.run_rows(document.run_row_ids())
+    keys = [one.column.key for one in EXPORT_COLUMNS]
+    told = {
+        row.case_name: dict(zip(keys, export_cells(row, None, EXPORT_COLUMNS), strict=True))
+        for row in rows
+    }
+    revealed = {name: cells["revealed_at"] for name, cells in told.items()}
+    opened = {cases[0].name, cases[1].name}
+    assert {name for name, at in revealed.items() if at != BLANK} == opened
+    assert {revealed[name] for name in opened} == {Setting.of(NOW)}
+    assert told[cases[1].name]["scorer_version"] == Setting.of(str(SCORER_VERSION))
+    assert told[cases[0].name]["scorer_version"] == BLANK
 
 
 def test_blank_zero_and_not_provided_stay_three_things(document: Document) -> None:

@@ -5,6 +5,7 @@ from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
+from statelab_gui.storage.commands.judging import JudgeAgain
 from statelab_gui.storage.commands.replies import RecordReply, RevealCase
 from statelab_gui.storage.commands.runs import EditRun
 
@@ -14,6 +15,7 @@ __all__ = [
     "Changes",
     "Command",
     "EditRun",
+    "JudgeAgain",
     "RecordReply",
     "RenameCaseSet",
     "RevealCase",

@@ -6,14 +6,13 @@ from typing import ClassVar
 
 from sqlalchemy import delete, select
 
-from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.replies import Reading, read_reply
+from statelab_gui.domain.replies import Reading
 from statelab_gui.domain.runs import ReplySource
-from statelab_gui.domain.scoring import judge
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
-from statelab_gui.storage.queries.cases import complete_from, load_program, prefix_text
+from statelab_gui.storage.commands.judging import judged
+from statelab_gui.storage.queries.cases import prefix_text
 from statelab_gui.storage.schema import (
     Case,
     Draft,
@@ -22,7 +21,6 @@ from statelab_gui.storage.schema import (
     Reply,
     Reveal,
     Run,
-    VerdictRow,
 )
 from statelab_gui.storage.texts import sha256_of
 
@@ -74,7 +72,7 @@ class RecordReply(Command):
             sha256=hashlib.sha256(self.raw).hexdigest(),
             raw=self.raw,
         )
-        verdict = self._verdict(work, case)
+        verdict = judged(work, case, self.prefix, self.raw, self.reading)
         work.session.add(reply)
         work.session.flush()
         verdict.reply_id = reply.id
@@ -117,26 +115,6 @@ class RecordReply(Command):
             return sha256_of(prefix_text(work.connection, self.case_id, self.prefix))
         query = select(Prompt.sha256).where(Prompt.id == case.prompt_id)
         return work.connection.execute(query).scalar_one()
-
-    def _verdict(self, work: Work, case: Case) -> VerdictRow:
-        """Score against the truth, which stays in here."""
-        program = load_program(work.connection, case.program_id)
-        if self.prefix is not None:
-            first = complete_from(program)
-            if self.prefix < first:
-                raise KnownError("prefix_too_early", k=self.prefix, complete_from=first)
-            program = program.prefix(self.prefix)
-        truth = AnswerBook(program.cells, program).truth
-        verdict = judge(self.reading or read_reply(self.raw, tuple(truth)), truth)
-        return VerdictRow(
-            scorer_version=verdict.scorer_version,
-            valid=int(verdict.valid),
-            correct=verdict.correct,
-            total=verdict.total,
-            exact=int(verdict.exact),
-            fault=verdict.faults[0].kind.value if verdict.faults else None,
-            detail=verdict.to_json(),
-        )
 
     def _drop_draft(self, work: Work) -> None:
         work.connection.execute(

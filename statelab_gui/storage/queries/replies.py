@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
-from statelab_gui.domain.scoring import Verdict
+from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 from statelab_gui.storage.codec import plan_of
 from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.cases import is_sealed
@@ -84,6 +84,34 @@ class ReplyQueries(OpenFile):
         query = select(Reply.id).where(Reply.prefix.is_(None)).limit(1)
         with self._reading() as connection:
             return connection.execute(query).first() is not None
+
+    def verdicts(self, reply_id: int) -> list[Verdict]:
+        """Every verdict on a reply, that of the oldest scorer first; none for an unknown reply.
+
+        While the case of a probe is sealed they hold counts only and no cell.
+        """
+        query = (
+            select(VerdictRow.detail, Reply.case_id)
+            .join(Reply, Reply.id == VerdictRow.reply_id)
+            .where(VerdictRow.reply_id == reply_id)
+            .order_by(VerdictRow.scorer_version)
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+            sealed = bool(rows) and is_sealed(connection, rows[0].case_id)
+        found = [Verdict.from_json(row.detail) for row in rows]
+        return [replace(verdict, cells=()) for verdict in found] if sealed else found
+
+    def outdated_replies(self) -> list[int]:
+        """The replies whose verdict is by an older scorer than this one, in order of recording."""
+        query = (
+            select(Run.reply_id)
+            .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+            .where(VerdictRow.scorer_version < SCORER_VERSION)
+            .order_by(Run.reply_id)
+        )
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
 
     def reply_count(self, examinee_id: int) -> int:
         """How many replies of an examinee are recorded, probes and superseded ones included."""

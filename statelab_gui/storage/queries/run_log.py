@@ -27,6 +27,7 @@ from statelab_gui.storage.schema import (
     CaseSet,
     ExamineeSetting,
     Reply,
+    Reveal,
     Run,
     VerdictRow,
 )
@@ -118,6 +119,13 @@ _CASE_COLUMNS = (
     Case.length,
     Case.updates,
     Case.characters,
+    # Times may differ in their offset, so the first one recorded is looked for, not the least.
+    select(Reveal.at)
+    .where(Reveal.case_id == Case.id)
+    .order_by(Reveal.id)
+    .limit(1)
+    .scalar_subquery()
+    .label("revealed_at"),
 )
 _CASES = select(*_CASE_COLUMNS).join(CaseSet, CaseSet.id == Case.set_id)
 _ANSWERED = (
@@ -135,6 +143,7 @@ _ANSWERED = (
         VerdictRow.total,
         VerdictRow.exact,
         VerdictRow.fault,
+        VerdictRow.scorer_version,
         *(
             column
             for spec in RUN_FIELDS
@@ -177,6 +186,7 @@ def _answered(row: Any, settings: dict[str, Setting]) -> RunRow:
             row.total,
             bool(row.exact),
             None if row.fault is None else FaultKind(row.fault),
+            row.scorer_version,
         ),
         fields={spec.key: read_field(row, spec.key) for spec in RUN_FIELDS},
         source=ReplySource(row.source),
