@@ -15,6 +15,7 @@ from typing import IO
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 import statelab_gui
+from statelab_gui.domain.errors import KnownError
 
 _NATIVE = "native-{pid}.txt"  # where faulthandler writes when the process dies
 # Their messages are about code; those of others may quote a prompt, a reply or a key.
@@ -43,9 +44,13 @@ def describe(error: BaseException) -> str:
 
 
 class CrashReporter(QObject):
-    """Takes every error that nobody caught, writes it to a file and tells where it is."""
+    """Takes every error that nobody caught, writes it to a file and tells where it is.
+
+    A KnownError is no crash: a disk may go away, or a file be found damaged, while a page reads.
+    """
 
     reported = Signal(Path)  # always emitted to the GUI thread
+    known = Signal(object)  # KnownError, always emitted to the GUI thread
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +127,9 @@ class CrashReporter(QObject):
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
+            return
+        if isinstance(error, KnownError):
+            self.known.emit(error)
             return
         self.write(describe(error.with_traceback(trace)))
 

@@ -50,6 +50,7 @@ def _run(path: Path | None) -> int:
     reporter.reported.connect(
         lambda report: told(report, False), Qt.ConnectionType.QueuedConnection
     )
+    reporter.known.connect(window.show_error, Qt.ConnectionType.QueuedConnection)
     window.painted.connect(warm_up.start)
     warm_up.ready.connect(window.pages.build_ahead)
     if earlier is not None and earlier.name > settings.get("crashes_told"):

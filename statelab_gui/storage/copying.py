@@ -1,5 +1,6 @@
 """Save a copy: SQLite's own backup into a hidden file, which then takes the wanted name."""
 
+import contextlib
 import errno
 import os
 import sqlite3
@@ -12,7 +13,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.connecting import connect, uri
 from statelab_gui.storage.faults import translated
-from statelab_gui.storage.locks import DocumentLock
+from statelab_gui.storage.locks import DocumentLock, real_path
 from statelab_gui.storage.opening import local_time
 
 _PAGES = 512  # copied between two reports: 4 MiB
@@ -25,20 +26,21 @@ def copy_document(source: Path, target: Path) -> Generator[Progress, None, None]
     "document_locked", "no_such_folder", "disk_full" or "disk_error". On an error, or when the
     iterator is closed early, `target` is as it was.
     """
-    target = target.resolve()
-    if target == source.resolve() or (target.exists() and target.samefile(source)):
-        raise KnownError("copy_onto_itself", path=str(target))
-    if not target.parent.is_dir():
-        raise KnownError("no_such_folder", path=str(target.parent))
+    target = real_path(target)
     half = target.with_name(f".{target.name}.copy-{os.getpid()}")
     try:
+        if target == source.resolve() or (target.exists() and target.samefile(source)):
+            raise KnownError("copy_onto_itself", path=str(target))
+        if not target.parent.is_dir():
+            raise KnownError("no_such_folder", path=str(target.parent))
         lock = DocumentLock.take(target, local_time())
         try:
             with translated():
                 yield from _back_up(source, half)
             settle(half, target)
         finally:
-            half.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # a name too long for the disk, say
+                half.unlink(missing_ok=True)
             lock.release()
     except OSError as error:
         if error.errno == errno.ENOSPC:

@@ -1,5 +1,6 @@
 """Make an empty document: under a hidden name first, so that a crash leaves no half of one."""
 
+import contextlib
 import os
 import sqlite3
 import uuid
@@ -45,7 +46,8 @@ def create_file(path: Path, now: str) -> None:
     except OSError as error:
         raise KnownError("disk_error", path=str(path), reason=error.strerror) from error
     finally:
-        half.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # a name too long for the disk cannot be removed either
+            half.unlink(missing_ok=True)
 
 
 def move_without_replacing(source: Path, target: Path) -> None:

@@ -21,19 +21,32 @@ _CODES = {
 }
 
 
+# What SQLite or its driver says of a document of a known schema only when bytes of it went bad.
+_OF_DAMAGE = ("no such ", "malformed database schema", "Could not decode")
+
+
 def known_error(error: Exception) -> KnownError | None:
     """The known error that an error of SQLite, bare or wrapped, stands for; None for any other."""
     cause = getattr(error, "orig", None) or error
-    code = getattr(cause, "sqlite_errorcode", None)
-    if not isinstance(cause, sqlite3.Error) or code is None:
+    if isinstance(cause, UnicodeDecodeError):  # even the names in a damaged file may be no text
+        return KnownError("damaged_document", reason="text that is no UTF-8")
+    if not isinstance(cause, sqlite3.Error):
         return None
-    known = _CODES.get(code & 0xFF)
-    return None if known is None else KnownError(known, reason=str(cause))
+    said = str(cause)
+    if said.startswith("Could not decode"):  # the driver goes on to quote the text itself
+        said = "text that is no UTF-8"
+    code = getattr(cause, "sqlite_errorcode", None)
+    if (code is None or code == sqlite3.SQLITE_ERROR) and str(cause).startswith(_OF_DAMAGE):
+        return KnownError("damaged_document", reason=said)
+    known = None if code is None else _CODES.get(code & 0xFF)
+    return None if known is None else KnownError(known, reason=said)
 
 
 @contextmanager
 def translated() -> Iterator[None]:
     """Raise the KnownError that an error of SQLite inside the block stands for, instead of it.
+
+    Text in the file that is no UTF-8 is damage too.
 
     "disk_full", "disk_error", "document_busy", "read_only_document", "damaged_document", "too_big"
     or "refused_by_document" (a constraint or trigger said no). Other errors are bugs and pass.

@@ -81,6 +81,15 @@ class DocumentLock:
             self._file.close()
 
 
+def real_path(path: Path) -> Path:
+    """`path` absolute and with links resolved; raises KnownError("unreadable_file") where the
+    links run in a circle."""
+    try:
+        return path.resolve()
+    except (RuntimeError, OSError) as error:
+        raise KnownError("unreadable_file", path=str(path), reason=str(error)) from error
+
+
 _UNKNOWN: dict[str, object] = {"pid": 0, "holder": "", "since": ""}
 _BINARY = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 

@@ -10,7 +10,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.identity import SCHEMA_VERSION, Header
-from statelab_gui.storage.locks import DocumentLock
+from statelab_gui.storage.locks import DocumentLock, real_path
 
 CHECKED_BYTES = 64 << 20
 """Up to this size every page is checked on opening, above it the small tables only."""
@@ -67,7 +67,7 @@ def claim(path: Path, *, read_only: bool, now: Clock) -> Claim:
     free, undamaged. Raises KnownError "no_such_file", "unreadable_file", "not_a_document",
     "newer_document", "document_locked" or "damaged_document", and then nothing was changed.
     """
-    real = path.resolve()
+    real = real_path(path)
     if real in _open_here:
         if not read_only:
             raise KnownError("document_locked", path=str(path), **DocumentLock.holder(real))
@@ -94,12 +94,12 @@ def claim_new(path: Path, now: Clock) -> Claim:
 
     Raises KnownError "document_exists", "no_such_folder", "document_locked" or "disk_error".
     """
-    real = path.resolve()
-    if real.exists() or path.is_symlink():
-        raise KnownError("document_exists", path=str(path))
-    if not real.parent.is_dir():
-        raise KnownError("no_such_folder", path=str(real.parent))
+    real = real_path(path)
     try:
+        if real.exists() or path.is_symlink():
+            raise KnownError("document_exists", path=str(path))
+        if not real.parent.is_dir():
+            raise KnownError("no_such_folder", path=str(real.parent))
         lock = DocumentLock.take(real, now())
     except OSError as error:
         raise KnownError("disk_error", path=str(path), reason=error.strerror) from error

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.crash import CrashReporter, describe
+from statelab_gui.domain.errors import KnownError
 
 _SECRET = "the reply of a model"
 
@@ -53,6 +54,17 @@ def test_an_uncaught_error_is_written_and_told(
     assert report.startswith("StateLab ")
     assert "in _fails" in report
     assert len(list((tmp_path / "crashes").glob("crash-*.txt"))) == 2
+
+
+def test_a_known_error_that_reaches_the_end_is_told_and_is_no_crash(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    reporter = CrashReporter(tmp_path / "crashes")
+    error = KnownError("disk_error", reason="gone")
+    with qtbot.waitSignal(reporter.known) as known:
+        reporter._uncaught(KnownError, error, None)
+    assert known.args == [error]
+    assert not (tmp_path / "crashes").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_no_second_crash(qtbot: QtBot, tmp_path: Path) -> None:

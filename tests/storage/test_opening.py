@@ -365,3 +365,62 @@ def test_a_big_document_is_checked_by_its_small_tables(
     content[8192 * (page - 1) : 8192 * page] = b"\xa5" * 8192
     path.write_bytes(content)
     _refused(path, "damaged_document")
+
+
+def test_links_that_run_in_a_circle_are_a_known_error_for_every_way_in(tmp_path: Path) -> None:
+    document = bench.new_document(tmp_path)
+    loop = tmp_path / "loop.statelab"
+    loop.symlink_to(loop)
+    for act in (Document.open, Document.create, document.save_copy):
+        with pytest.raises(KnownError) as caught:
+            act(loop)
+        assert caught.value.code in ("unreadable_file", "no_such_file", "document_exists")
+    document.close()
+
+
+@pytest.mark.parametrize("length", [241, 252, 260])
+def test_a_name_too_long_for_the_disk_is_a_known_error_and_leaves_nothing(
+    tmp_path: Path, length: int
+) -> None:
+    document = bench.new_document(tmp_path)
+    before = bench.snapshot(tmp_path)
+    long = tmp_path / ("x" * (length - len(".statelab")) + ".statelab")
+    for _ in range(2):  # the second time nothing is locked either
+        for act in (Document.create, document.save_copy):
+            with pytest.raises(KnownError) as caught:
+                act(long)
+            assert caught.value.code == "disk_error"
+    assert bench.snapshot(tmp_path) == before
+    document.close()
+
+
+def _read_everything(path: Path) -> None:
+    document = Document.open(path)
+    try:
+        for one in document.case_sets():
+            for case in document.cases(one.id):
+                document.prompt(case.id)
+                document.replies(case.id)
+        document.run_rows(document.run_row_ids())
+    finally:
+        document.close()
+
+
+@pytest.mark.parametrize("found", [b"Return ONLY", b"copy-code", b"CREATE TABLE case_item"])
+def test_bytes_gone_bad_are_told_as_damage_wherever_they_are(tmp_path: Path, found: bytes) -> None:
+    path = _closed(tmp_path)
+    whole = path.read_bytes()
+    assert found in whole
+    path.write_bytes(whole.replace(found, found[:-1] + b"\xff"))
+    with pytest.raises(KnownError) as caught:
+        _read_everything(path)
+    assert caught.value.code == "damaged_document"
+    assert "Return" not in str(caught.value)  # no word of what the file holds
+
+
+def test_a_table_that_lost_a_column_is_told_as_damage(tmp_path: Path) -> None:
+    path = _closed(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b" seed INTEGER", b" sead INTEGER"))
+    with pytest.raises(KnownError) as caught:
+        _read_everything(path)
+    assert caught.value.code == "damaged_document"
