@@ -153,8 +153,14 @@ class DocumentCommands(QObject):
         return Path(chosen if chosen.endswith(SUFFIX) else chosen + SUFFIX)
 
     def _folder(self) -> str:
-        place = QStandardPaths.StandardLocation.DocumentsLocation
-        return self._settings.get("last_folder") or QStandardPaths.writableLocation(place)
+        """The last folder, else that of the documents, else home: one that is there."""
+        places = (
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            QStandardPaths.StandardLocation.HomeLocation,
+        )
+        offered = [self._settings.get("last_folder") or ""]
+        offered += [QStandardPaths.writableLocation(place) for place in places]
+        return next((folder for folder in offered if folder and Path(folder).is_dir()), "")
 
     def _kinds(self) -> str:
         return self.tr("StateLab documents (*.statelab)")
