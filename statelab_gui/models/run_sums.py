@@ -1,9 +1,11 @@
 """Counts of the rows that the log shows, as the document counts them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from statelab_gui.domain.runs import ToolsGroup
+from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.storage.queries.run_order import RunFilter
 from statelab_gui.storage.queries.run_tally import RunTally
 
@@ -24,18 +26,18 @@ class RowCounter(Protocol):
 class LogSums:
     """How many rows there are, how many are shown, and how those shown stand.
 
-    `right`, `wrong` and `format_errors` count whole-case replies that nothing supersedes; probes
-    and superseded replies are counted beside them and never pooled with them.
+    `groups` has the score of the whole-case replies that nothing supersedes, one for each tools
+    group that has some; probes, superseded and simulated replies are counted beside them and never
+    pooled with them.
     """
 
     rows: int
     shown: int
-    right: int
-    wrong: int
-    format_errors: int
+    groups: Mapping[ToolsGroup, GroupScore]
     unanswered: int
     probes: int
     superseded: int
+    simulated: int
 
 
 def log_sums(
@@ -48,10 +50,9 @@ def log_sums(
     return LogSums(
         rows=len(shown) if whole else counter.run_row_count(),
         shown=len(shown),
-        right=tally.right,
-        wrong=tally.wrong,
-        format_errors=tally.format_errors,
+        groups=tally.groups,
         unanswered=tally.unanswered if unanswered else 0,
         probes=tally.probes,
         superseded=tally.superseded,
+        simulated=tally.simulated,
     )

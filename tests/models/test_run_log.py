@@ -14,7 +14,8 @@ from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.recipes import starter
 from statelab_gui.domain.run_fields import parse_run_field
-from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting, ToolsGroup
+from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.models.run_clipboard import Block, chosen_lines, tsv
 from statelab_gui.models.run_columns import COLUMNS, LogEntry, RunColumn, RunWords
 from statelab_gui.models.run_log import ENTRY_ROLE, SETTING_ROLE, RunFilter, RunLogModel
@@ -79,9 +80,11 @@ def record(
     raw: bytes,
     prefix: int | None = None,
     supersedes: int | None = None,
+    examinee_id: int = 1,
+    source: ReplySource = ReplySource.PASTED,
 ) -> int:
     case_id = next(one.id for one in document.cases(1) if one.name == case)
-    command = RecordReply(case_id, 1, prefix, raw, ReplySource.PASTED, None, False, NOW, supersedes)
+    command = RecordReply(case_id, examinee_id, prefix, raw, source, None, False, NOW, supersedes)
     document.apply(command)
     assert command.result is not None
     return command.result
@@ -250,19 +253,42 @@ def test_the_counts_never_pool_probes_or_superseded_replies(document: Document) 
     assert log_sums(document, ids, RunFilter(), True) == LogSums(
         rows=26,
         shown=26,
-        right=1,
-        wrong=0,
-        format_errors=2,
+        groups={ToolsGroup.UNKNOWN: GroupScore(3, 1, 2, 6, 18)},
         unanswered=21,
         probes=1,
         superseded=1,
+        simulated=0,
     )
     wanted = RunFilter(status=CaseStatus.FORMAT_ERROR)
     shown = document.run_row_ids(wanted=wanted)
-    assert log_sums(document, shown, wanted, True) == LogSums(26, 2, 0, 0, 2, 0, 0, 0)
+    assert log_sums(document, shown, wanted, True) == LogSums(
+        26, 2, {ToolsGroup.UNKNOWN: GroupScore(2, 0, 2, 0, 12)}, 0, 0, 0, 0
+    )
     wanted = RunFilter(probes=False, superseded=False)
     shown = [number for number in document.run_row_ids(wanted=wanted) if number > 0]
-    assert log_sums(document, shown, wanted, False) == LogSums(26, 3, 1, 0, 2, 0, 0, 0)
+    assert log_sums(document, shown, wanted, False) == LogSums(
+        26, 3, {ToolsGroup.UNKNOWN: GroupScore(3, 1, 2, 6, 18)}, 0, 0, 0, 0
+    )
+
+
+def test_simulated_replies_and_those_with_tools_are_never_pooled_with_the_others(
+    document: Document,
+) -> None:
+    for tools in ("none", "python"):
+        document.apply(AddExaminee({"model": Setting.of("tiny"), "tools": Setting.of(tools)}))
+    record(document, "2-fixed-code", FIRST_VALUES, examinee_id=2)
+    record(document, "2-fixed-code", b"", examinee_id=3)
+    record(document, "2-fixed-sheet", FIRST_VALUES, examinee_id=3, source=ReplySource.SIMULATED)
+    sums = log_sums(document, document.run_row_ids(), RunFilter(), True)
+    assert sums.groups == {
+        ToolsGroup.WITHOUT: GroupScore(1, 1, 0, 6, 6),
+        ToolsGroup.WITH: GroupScore(1, 0, 1, 0, 6),
+        ToolsGroup.UNKNOWN: GroupScore(3, 1, 1, 7, 18),
+    }
+    assert sums.simulated == 1
+    counted = sum(score.cases for score in sums.groups.values())
+    beside = sums.unanswered + sums.probes + sums.superseded + sums.simulated
+    assert counted + beside == sums.rows == len(document.run_row_ids())
 
 
 # what is typed

@@ -18,7 +18,7 @@ from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.exchange.tables import read_csv
 from statelab_gui.models.run_columns import COLUMNS, RunColumn
 from statelab_gui.models.run_log import SETTING_ROLE
-from statelab_gui.storage.commands import AddCaseSet, RevealCase
+from statelab_gui.storage.commands import AddCaseSet, AddExaminee, RevealCase
 from statelab_gui.views.exact_editor import ExactEditor
 from statelab_gui.views.export_log_dialog import ExportChoices, ExportLogDialog
 from statelab_gui.views.run_editor import FieldEditor
@@ -94,7 +94,13 @@ def test_an_empty_log_leads_to_the_cases(bench: RunBench) -> None:
 
 def test_the_counts_tell_whole_cases_probes_and_unanswered_apart(page: RunLog) -> None:
     text = page.page.sums.text()
-    for piece in ("27 row", "27 shown", "1 right", "3 wrong", "20 not answered", "3 probe"):
+    for piece in (
+        "27 row",
+        "27 shown",
+        "1 of 4 whole cases right; format errors: 0; 9 of 24 cells right",
+        "20 not answered",
+        "3 probe",
+    ):
         assert piece in text
     assert "%" not in text
 
@@ -105,7 +111,22 @@ def test_one_whole_case_reads_passed_or_failed(bench: RunBench) -> None:
     page = bench.show(build)
     assert isinstance(page, RunLog)
     assert "1 whole case: passed" in page.page.sums.text()
-    assert "1 right" not in page.page.sums.text()
+    assert "cells right" not in page.page.sums.text()
+
+
+def test_replies_with_tools_and_without_are_counted_apart(bench: RunBench) -> None:
+    bench.create()
+    with_tools = AddExaminee({"model": Setting.of("m"), "tools": Setting.of("python")})
+    assert bench.session.apply(with_tools) is not None and with_tools.result is not None
+    bench.record("2-fixed-code", FIRST_VALUES)
+    bench.record("2-fixed-sheet", b"")
+    bench.record("2-fixed-code", FIRST_VALUES, examinee_id=with_tools.result)
+    page = bench.show(build)
+    assert isinstance(page, RunLog)
+    assert (
+        "Without tools: 1 of 2 whole cases right; format errors: 1; 6 of 12 cells right"
+        " · With tools: 1 whole case: passed"
+    ) in page.page.sums.text()
 
 
 def test_the_boxes_hide_probes_and_unanswered_rows(page: RunLog) -> None:
@@ -201,6 +222,28 @@ def test_what_is_no_number_stays_in_its_editor_with_the_reason_beside_it(
     QTest.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: index.data() == "12")
     assert not bench.errors
+
+
+@pytest.mark.parametrize("typed", ["not provided", "Not provided "])
+def test_the_words_not_provided_are_taken_in_a_cell_for_a_number(
+    page: RunLog, qtbot: QtBot, typed: str
+) -> None:
+    index = at(page, 2, RunColumn.COST)
+    editor = edit(page, index)
+    QTest.keyClicks(editor, "not prov")
+    assert isinstance(editor, FieldEditor)
+    assert "not provided" in editor.problem()
+    editor.setText(typed)
+    assert editor.problem() == ""
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: index.data(SETTING_ROLE) == NOT_PROVIDED)
+
+
+def test_a_column_to_fill_in_has_room_for_what_is_not_provided(page: RunLog) -> None:
+    table = page.page.table
+    needed = table.fontMetrics().horizontalAdvance("Not provided")
+    for column in (RunColumn.COST, RunColumn.INPUT_TOKENS, RunColumn.TRUNCATED):
+        assert table.columnWidth(COLUMNS.index(column)) > needed
 
 
 def test_notes_keep_their_lines_and_enter_ends_them(bench: RunBench, page: RunLog) -> None:
@@ -411,6 +454,17 @@ def test_the_dialog_previews_three_rows_and_says_what_a_filter_hides(
     dialog.path.setText(str(tmp_path / "log.csv"))
     choices = dialog.choices()
     assert (choices.only_shown, choices.bom, choices.separator) == (True, True, ";")
+
+
+def test_enter_in_the_path_exports(bench: RunBench, page: RunLog, tmp_path: Path) -> None:
+    dialog = ExportLogDialog(str(tmp_path / "log.csv"), 27, 27, lambda choices: "", bench.window)
+    dialog.show()
+    browsed, accepted = [], []
+    dialog.browse.clicked.disconnect()
+    dialog.browse.clicked.connect(lambda: browsed.append(True))
+    dialog.accepted.connect(lambda: accepted.append(True))
+    QTest.keyClick(dialog.path, Qt.Key.Key_Return)
+    assert (browsed, accepted) == ([], [True])
 
 
 def test_the_dialog_offers_no_choice_of_rows_when_all_are_shown(

@@ -14,11 +14,12 @@ from statelab_gui.domain.runs import (
     ToolsGroup,
     tools_group,
 )
+from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.models.run_columns import FIELDS, LogEntry, RunColumn, RunWords
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, tools_text
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
-from statelab_gui.views.labels.faults import fault_name
+from statelab_gui.views.labels.faults import fault_name, group_result_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
 
 translate = QCoreApplication.translate
@@ -154,30 +155,44 @@ def _yes(said: bool) -> str:
 
 
 def sums_text(sums: LogSums) -> str:
-    """The counts of the rows shown; a single whole-case reply reads passed or failed."""
+    """The counts of the rows shown, those with tools and those without apart."""
     counts = [
         translate("RunLog", "%n row(s)", "", sums.rows),
         translate("RunLog", "%n shown", "", sums.shown),
     ]
-    answered = sums.right + sums.wrong + sums.format_errors
-    if answered == 1:
-        passed = translate("RunLog", "1 whole case: passed")
-        failed = translate("RunLog", "1 whole case: failed")
-        faulty = translate("RunLog", "1 whole case: failed by a format error")
-        counts.append(passed if sums.right else failed if sums.wrong else faulty)
-    elif answered:
-        counts += [
-            translate("RunLog", "%n right", "", sums.right),
-            translate("RunLog", "%n wrong", "", sums.wrong),
-            translate("RunLog", "%n format error(s)", "", sums.format_errors),
-        ]
+    for group, score in sums.groups.items():
+        if len(sums.groups) == 1:
+            counts.append(_score_text(score))
+        else:
+            counts.append(_group_pattern(group).format(result=_score_text(score)))
     if sums.unanswered:
         counts.append(translate("RunLog", "%n not answered", "", sums.unanswered))
     if sums.probes:
         counts.append(translate("RunLog", "%n probe(s)", "", sums.probes))
     if sums.superseded:
         counts.append(translate("RunLog", "%n superseded", "", sums.superseded))
+    if sums.simulated:
+        counts.append(translate("RunLog", "%n simulated", "", sums.simulated))
     return translate("RunLog", " · ", "between two counts").join(counts)
+
+
+def _score_text(score: GroupScore) -> str:
+    """Both denominators; a single whole-case reply reads passed or failed."""
+    if score.cases != 1:
+        return group_result_text(score)
+    if score.format_errors:
+        return translate("RunLog", "1 whole case: failed by a format error")
+    if score.passed:
+        return translate("RunLog", "1 whole case: passed")
+    return translate("RunLog", "1 whole case: failed")
+
+
+def _group_pattern(group: ToolsGroup) -> str:
+    return {
+        ToolsGroup.WITHOUT: translate("RunLog", "Without tools: {result}"),
+        ToolsGroup.WITH: translate("RunLog", "With tools: {result}"),
+        ToolsGroup.UNKNOWN: translate("RunLog", "Tools unknown: {result}"),
+    }[group]
 
 
 def status_choices() -> list[tuple[CaseStatus | None, str]]:
