@@ -15,6 +15,7 @@ class When(Enum):
     DOCUMENT = auto()  # a document is open
     UNDO = auto()  # there is something to take back
     REDO = auto()
+    OUTDATED = auto()  # some reply was judged by an earlier scorer; it is shown only then
     FOCUS = auto()  # the focus widget has a slot of that name
 
 
@@ -55,7 +56,7 @@ MENUS: dict[str, str] = {
 # Submenus that the window fills: after which action they stand, and their text.
 SUBMENUS: dict[str, tuple[str, str]] = {
     "recent": ("file.open", QT_TRANSLATE_NOOP("Actions", "Open &recent")),
-    "language": ("view.pages", QT_TRANSLATE_NOOP("Actions", "&Language")),
+    "language": ("view.pages", QT_TRANSLATE_NOOP("Actions", "L&anguage")),
     "theme": ("view.pages", QT_TRANSLATE_NOOP("Actions", "&Theme")),
 }
 
@@ -110,6 +111,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "selectAll",
         "SelectAll",
         _FOCUS,
+    ),
+    ActionSpec(
+        "edit.judge_again",
+        QT_TRANSLATE_NOOP("Actions", "&Judge older replies again"),
+        "judge_again",
+        "Ctrl+Shift+J",
+        When.OUTDATED,
+        line_before=True,
     ),
     ActionSpec(
         "view.zoom_in",

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
+from statelab_gui.app.judging import JudgingAgain
 from statelab_gui.app.session import Session
 
 _WRITES = frozenset({"cut", "paste"})
@@ -14,6 +15,7 @@ class EditCommands(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self.judging = JudgingAgain(session, self)
 
     def undo(self) -> None:
         """Take back the last undoable action."""
@@ -22,6 +24,10 @@ class EditCommands(QObject):
     def redo(self) -> None:
         """Do it again."""
         self._session.redo()
+
+    def judge_again(self) -> None:
+        """Judge the replies of an earlier scorer again."""
+        self.judging.begin()
 
     def cut(self) -> None:
         """Cut in the focus widget."""

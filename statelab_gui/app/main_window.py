@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
         self.rail.page_chosen.connect(self.show_page)
         self.pages.shown.connect(self._page_shown)
         self.problem.wished.connect(lambda: self.problem.say(""))
-        self.notice.wished.connect(lambda: self.trigger("file.copy"))
+        self.notice.wished.connect(self._state.act_on_notice)
         self.documents.said.connect(self.say)
         self.documents.opened.connect(lambda: self.show_page("cases"))
         self.session.document_changed.connect(self._document_changed)
@@ -228,12 +228,15 @@ class MainWindow(QMainWindow):
         self.menus.action("edit.select_all").setEnabled(self.edit.can("selectAll"))
 
     def _fill_choices(self) -> None:
-        languages = [(SYSTEM, self.tr("Follow the system")), *LANGUAGES.items()]
+        languages = [(SYSTEM, self.tr("&Follow the system")), *LANGUAGES.items()]
         self.menus.fill("language", languages, self._settings.get("language"), self._speak)
-        names = (self.tr("Follow the system"), self.tr("Light"), self.tr("Dark"))
+        names = (self.tr("&Follow the system"), self.tr("&Light"), self.tr("&Dark"))
         themes = list(zip(THEMES, names, strict=True))
         self.menus.fill("theme", themes, self._appearance.theme, self._appearance.set_theme)
-        recent = [(path, path) for path in self._settings.recent()]
+        recent = [
+            (path, f"&{number} {path.replace('&', '&&')}")
+            for number, path in enumerate(self._settings.recent(), start=1)
+        ]
         self.menus.fill("recent", recent, None, self.open_document)
 
     def _speak(self, language: str) -> None:

@@ -104,6 +104,8 @@ class Menus(QObject):
         for spec in ACTIONS:
             if spec.when in now:
                 self._actions[spec.key].setEnabled(now[spec.when])
+                if spec.when is When.OUTDATED:
+                    self._actions[spec.key].setVisible(now[spec.when])
         for page in PAGES:
             self._pages[page.key].setEnabled(now[When.DOCUMENT] or not page.needs_document)
 

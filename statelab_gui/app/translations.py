@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from statelab_gui.app.resources import catalogue
 
 # code -> its own name, which is never translated
-LANGUAGES: dict[str, str] = {"en": "English", "zh_TW": "繁體中文", "zh_CN": "简体中文"}
+LANGUAGES: dict[str, str] = {"en": "&English", "zh_TW": "繁體中文(&T)", "zh_CN": "简体中文(&S)"}
+"""The languages in their own words, each with the key that chooses it in the menu."""
 SYSTEM = "system"
 
 

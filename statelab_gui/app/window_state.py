@@ -26,6 +26,7 @@ class WindowState(QObject):
         session.document_changed.connect(self.show_document)
         session.history_changed.connect(self.show_history)
         session.changed.connect(self._show_saved)
+        window.edit.judging.ended.connect(self._judged)
 
     def show_document(self) -> None:
         """Show which document is open, or that none is."""
@@ -43,6 +44,7 @@ class WindowState(QObject):
     def retranslate(self) -> None:
         """Put title, banner and history into the language that is now installed."""
         window, document = self._window, self._session.document
+        outdated = window.edit.judging.outdated()
         if document is not None and document.read_only:
             window.notice.say(
                 translate(
@@ -51,8 +53,20 @@ class WindowState(QObject):
                 ),
                 translate("MainWindow", "Save a copy as…"),
             )
+        elif outdated:
+            window.notice.say(
+                translate(
+                    "MainWindow",
+                    "%n reply(s) were judged by an earlier scorer. Judging them again keeps the"
+                    " earlier verdicts.",
+                    None,
+                    outdated,
+                ),
+                translate("MainWindow", "Judge again"),
+            )
         else:
             window.notice.say("")
+        window.menus.refresh({When.DOCUMENT: document is not None, When.OUTDATED: outdated > 0})
         window.setWindowTitle(self._title())
         self.show_history()
 
@@ -70,6 +84,22 @@ class WindowState(QObject):
             undo_text(session.undo_name) if session.can_undo else "",
             redo_text(session.redo_name) if session.can_redo else "",
         )
+
+    def act_on_notice(self) -> None:
+        """Do what the button of the banner offers."""
+        document = self._session.document
+        read_only = document is not None and document.read_only
+        self._window.trigger("file.copy" if read_only else "edit.judge_again")
+
+    def _judged(self, count: int) -> None:
+        said = translate(
+            "MainWindow",
+            "%n reply(s) judged again. The earlier verdicts are kept.",
+            None,
+            count,
+        )
+        self._window.say(said, "info")
+        self.retranslate()
 
     def _title(self) -> str:
         document = self._session.document

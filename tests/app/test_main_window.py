@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QMenu,
     QMessageBox,
     QTableWidget,
 )
@@ -54,6 +55,25 @@ def _choose(path: Path) -> Callable[[QDialog], None]:
         dialog.accept()
 
     return choose
+
+
+def _within_exec(act: Callable[[], None]) -> None:
+    """Do `act` while the application's own loop runs, where the program always is."""
+    problems: list[BaseException] = []
+
+    def end() -> None:
+        try:
+            act()
+        except BaseException as problem:
+            problems.append(problem)
+        # Not quit: that closes every window, and the last one to close posts a second quit, which
+        # ends each loop of every later test at once.
+        QTimer.singleShot(0, QApplication.exit)
+
+    QTimer.singleShot(0, end)
+    QApplication.exec()
+    if problems:
+        raise problems[0]
 
 
 @pytest.fixture
@@ -369,6 +389,41 @@ def test_every_action_has_a_text_and_no_two_share_a_key(window: MainWindow) -> N
     assert len(keys) == len(set(keys))
 
 
+def test_every_item_of_every_menu_can_be_chosen_by_a_key_of_its_own(
+    opened: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    settings.add_recent(tmp_path / "R&D.statelab")
+    for language in ("zh_TW", "zh_CN", "en"):
+        _speak(opened, language)
+        for page in PAGES:
+            opened.show_page(page.key)
+            _assert_keys(opened.menuBar().actions(), f"{language} {page.key}")
+    [*_, newest] = [a.text() for a in opened.menus.menu("recent").actions() if "R&&D" in a.text()]
+    assert QKeySequence.mnemonic(newest) != QKeySequence()
+
+
+def _speak(window: MainWindow, language: str) -> None:
+    for action in list(window.menus.menu("language").actions()):
+        if action.data() == language:
+            action.trigger()
+            return
+
+
+def _assert_keys(actions: list[QAction], place: str) -> None:
+    """No item without a mnemonic or a shortcut, and no mnemonic twice in a menu."""
+    taken: dict[str, str] = {}
+    for action in actions:
+        if action.isSeparator() or not action.isVisible():
+            continue
+        key = QKeySequence.mnemonic(action.text()).toString()
+        assert key or not action.shortcut().isEmpty(), f"{place}: {action.text()}"
+        assert not key or key not in taken, f"{place}: {action.text()}, {taken.get(key)}"
+        taken[key] = action.text()
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            _assert_keys(menu.actions(), f"{place} {action.text()}")
+
+
 def test_every_control_of_the_shell_has_an_accessible_name(window: MainWindow) -> None:
     from PySide6.QtGui import QAccessible
     from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -449,11 +504,8 @@ def test_every_page_takes_the_colours_of_another_theme(opened: MainWindow) -> No
             if action.data() == "dark":
                 action.trigger()
                 break
-        QTimer.singleShot(0, QApplication.quit)
 
-    # Qt tells widgets of a new palette only within exec, where the program always is.
-    QTimer.singleShot(0, choose)
-    QApplication.exec()
+    _within_exec(choose)  # elsewhere Qt does not tell widgets of a new palette
     ground = QApplication.palette().color(QPalette.ColorRole.Window)
     for label in labels:
         ink = label.palette().color(QPalette.ColorRole.WindowText)

@@ -104,11 +104,12 @@ class ReplyQueries(OpenFile):
 
     def outdated_replies(self) -> list[int]:
         """The replies whose verdict is by an older scorer than this one, in order of recording."""
+        # From the index of versions alone: the verdicts themselves would be many megabytes.
         query = (
-            select(Run.reply_id)
-            .join(VerdictRow, VerdictRow.id == Run.verdict_id)
-            .where(VerdictRow.scorer_version < SCORER_VERSION)
-            .order_by(Run.reply_id)
+            select(VerdictRow.reply_id)
+            .group_by(VerdictRow.reply_id)
+            .having(func.max(VerdictRow.scorer_version) < SCORER_VERSION)
+            .order_by(VerdictRow.reply_id)
         )
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
