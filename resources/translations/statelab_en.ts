@@ -66,6 +66,23 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n reply(s) were judged by an earlier scorer. Judging them again keeps the earlier verdicts.</source>
+        <translation>
+            <numerusform>%n reply was judged by an earlier scorer. Judging it again keeps the earlier verdict.</numerusform>
+            <numerusform>%n replies were judged by an earlier scorer. Judging them again keeps the earlier verdicts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) judged again. The earlier verdicts are kept.</source>
+        <translation>
+            <numerusform>%n reply judged again. The earlier verdict is kept.</numerusform>
+            <numerusform>%n replies judged again. The earlier verdicts are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prefixes</name>
     <message numerus="yes">
         <source>{list} and %n more</source>
@@ -102,27 +119,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n right</source>
-        <translation>
-            <numerusform>%n right</numerusform>
-            <numerusform>%n right</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n wrong</numerusform>
-            <numerusform>%n wrong</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n format error(s)</source>
-        <translation>
-            <numerusform>%n format error</numerusform>
-            <numerusform>%n format errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n not answered</source>
         <translation>
             <numerusform>%n not answered</numerusform>
@@ -141,6 +137,13 @@
         <translation>
             <numerusform>%n superseded</numerusform>
             <numerusform>%n superseded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated</source>
+        <translation>
+            <numerusform>%n simulated</numerusform>
+            <numerusform>%n simulated</numerusform>
         </translation>
     </message>
 </context>

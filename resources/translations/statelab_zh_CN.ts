@@ -43,7 +43,7 @@
         <translation>打开最近的文档(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
@@ -97,6 +97,10 @@
     <message>
         <source>Select &amp;all</source>
         <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge older replies again</source>
+        <translation>重新判定较早的回复(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -402,30 +406,6 @@
         <source>Answer at the desk</source>
         <translation>前往作答</translation>
     </message>
-    <message>
-        <source>No document is open</source>
-        <translation>没有打开的文档</translation>
-    </message>
-    <message>
-        <source>Cases live in a document: open one, or make a new one.</source>
-        <translation>题目存放在文档中：请打开一份文档，或新建一份。</translation>
-    </message>
-    <message>
-        <source>Go to Welcome</source>
-        <translation>前往欢迎页</translation>
-    </message>
-    <message>
-        <source>No case set yet</source>
-        <translation>还没有题组</translation>
-    </message>
-    <message>
-        <source>A case set holds prompts with hidden answers. The starter set is made in a moment.</source>
-        <translation>题组包含提示和隐藏的答案。入门题组片刻即可创建完成。</translation>
-    </message>
-    <message>
-        <source>Make a set of cases…</source>
-        <translation>创建题组…</translation>
-    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -544,32 +524,12 @@
         <translation>此文档为只读：无法记录回复。</translation>
     </message>
     <message>
+        <source>This is the prompt itself. Record it only if the model wrote it back.</source>
+        <translation>这是提示本身。只有模型真的原样写回时才记录。</translation>
+    </message>
+    <message>
         <source>Prompt of {case}</source>
         <translation>{case} 的提示</translation>
-    </message>
-    <message>
-        <source>No document is open</source>
-        <translation>没有打开的文档</translation>
-    </message>
-    <message>
-        <source>Make a new document or open one to begin.</source>
-        <translation>请先新建或打开一份文档。</translation>
-    </message>
-    <message>
-        <source>Go to Welcome</source>
-        <translation>前往欢迎页</translation>
-    </message>
-    <message>
-        <source>There are no cases yet</source>
-        <translation>还没有题目</translation>
-    </message>
-    <message>
-        <source>A set of cases holds the prompts that the model will be given.</source>
-        <translation>题组包含要交给模型的提示。</translation>
-    </message>
-    <message>
-        <source>Make a set of cases</source>
-        <translation>创建题组</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -637,6 +597,33 @@
     <message>
         <source>StateLab documents (*.statelab)</source>
         <translation>StateLab 文档 (*.statelab)</translation>
+    </message>
+</context>
+<context>
+    <name>Emptiness</name>
+    <message>
+        <source>No document is open</source>
+        <translation>没有打开的文档</translation>
+    </message>
+    <message>
+        <source>Make a new document or open one to begin.</source>
+        <translation>请先新建或打开一份文档。</translation>
+    </message>
+    <message>
+        <source>Go to Welcome</source>
+        <translation>前往欢迎页</translation>
+    </message>
+    <message>
+        <source>No case set yet</source>
+        <translation>还没有题组</translation>
+    </message>
+    <message>
+        <source>A case set holds prompts with hidden answers. The starter set is made in a moment.</source>
+        <translation>题组包含提示和隐藏的答案。入门题组片刻即可创建完成。</translation>
+    </message>
+    <message>
+        <source>Make a set of cases…</source>
+        <translation>创建题组…</translation>
     </message>
 </context>
 <context>
@@ -770,12 +757,12 @@
         <translation>记录表中没有这个名称的可编辑字段。</translation>
     </message>
     <message>
-        <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25.</source>
-        <translation>“{value}”不是数字。请输入数字，小数使用点号：0.25。</translation>
+        <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25. Where there is none, type: not provided.</source>
+        <translation>“{value}”不是数字。请输入数字，小数使用点号：0.25。没有数字时，请输入：未提供。</translation>
     </message>
     <message>
-        <source>“{value}” is not a whole number. Type digits only: 1200.</source>
-        <translation>“{value}”不是整数。请只输入数字：1200。</translation>
+        <source>“{value}” is not a whole number. Type digits only: 1200. Where there is none, type: not provided.</source>
+        <translation>“{value}”不是整数。请只输入数字：1200。没有数字时，请输入：未提供。</translation>
     </message>
     <message>
         <source>“{value}” is neither yes nor no. Choose one of the two.</source>
@@ -1457,14 +1444,6 @@
         <translation>正在打开长题…</translation>
     </message>
     <message>
-        <source>No document is open</source>
-        <translation>没有打开的文档</translation>
-    </message>
-    <message>
-        <source>Open a document, then record a reply on the Desk.</source>
-        <translation>请打开一份文档，然后在“作答”页记录回复。</translation>
-    </message>
-    <message>
         <source>No reply yet</source>
         <translation>还没有回复</translation>
     </message>
@@ -1491,6 +1470,10 @@
     <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>请在“题目”页创建题组，再到“作答”页记录回复。</translation>
+    </message>
+    <message>
+        <source>Go to the cases</source>
+        <translation>前往题目页</translation>
     </message>
     <message>
         <source>Copied. Paste it into a new conversation, then bring the reply back here.</source>
@@ -1557,6 +1540,10 @@
     <message>
         <source>Prompt</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>No reply to this prefix yet.</source>
+        <translation>这个前缀还没有回复。</translation>
     </message>
     <message>
         <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
@@ -1720,16 +1707,16 @@
         <translation>正在停止尚未完成的任务…</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>跟随系统</translation>
+        <source>&amp;Follow the system</source>
+        <translation>跟随系统(&amp;F)</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>浅色</translation>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>深色</translation>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>This document is read-only: you can look, but nothing can be recorded.</source>
@@ -1738,6 +1725,22 @@
     <message>
         <source>Save a copy as…</source>
         <translation>另存副本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) were judged by an earlier scorer. Judging them again keeps the earlier verdicts.</source>
+        <translation>
+            <numerusform>有 %n 条回复由较早版本的评分器判定。重新判定时，先前的判定都会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>重新判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) judged again. The earlier verdicts are kept.</source>
+        <translation>
+            <numerusform>已重新判定 %n 条回复，先前的判定都保留。</numerusform>
+        </translation>
     </message>
     <message>
         <source>StateLab</source>
@@ -2805,14 +2808,6 @@ It is kept exactly as received.</source>
         <translation>导出 CSV…</translation>
     </message>
     <message>
-        <source>No document is open</source>
-        <translation>没有打开的文档</translation>
-    </message>
-    <message>
-        <source>Open a document to see its run log.</source>
-        <translation>请打开一份文档以查看记录表。</translation>
-    </message>
-    <message>
         <source>The run log is empty</source>
         <translation>记录表为空</translation>
     </message>
@@ -2895,6 +2890,12 @@ It is kept exactly as received.</source>
             <numerusform>显示 %n 行</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n simulated</source>
+        <translation>
+            <numerusform>模拟 %n 条</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 whole case: passed</source>
         <translation>1 条整题回复：通过</translation>
@@ -2906,24 +2907,6 @@ It is kept exactly as received.</source>
     <message>
         <source>1 whole case: failed by a format error</source>
         <translation>1 条整题回复：失败（格式错误）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right</source>
-        <translation>
-            <numerusform>答对 %n 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>答错 %n 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n format error(s)</source>
-        <translation>
-            <numerusform>格式错误 %n 条</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n not answered</source>
@@ -2947,6 +2930,18 @@ It is kept exactly as received.</source>
         <source> · </source>
         <comment>between two counts</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Without tools: {result}</source>
+        <translation>不用工具：{result}</translation>
+    </message>
+    <message>
+        <source>With tools: {result}</source>
+        <translation>使用工具：{result}</translation>
+    </message>
+    <message>
+        <source>Tools unknown: {result}</source>
+        <translation>工具未知：{result}</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -2987,7 +2982,7 @@ It is kept exactly as received.</source>
         <translation>在“作答”页打开</translation>
     </message>
     <message>
-        <source>Look for the first observed wrong prefix</source>
+        <source>Find the first observed wrong prefix</source>
         <translation>查找第一个被观察到答错的前缀</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@
         <translation>開啟最近的文件(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>語言(&amp;L)</translation>
     </message>
     <message>
@@ -97,6 +97,10 @@
     <message>
         <source>Select &amp;all</source>
         <translation>全選(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Judge older replies again</source>
+        <translation>重新判定較早的回覆(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -402,30 +406,6 @@
         <source>Answer at the desk</source>
         <translation>前往作答</translation>
     </message>
-    <message>
-        <source>No document is open</source>
-        <translation>沒有開啟的文件</translation>
-    </message>
-    <message>
-        <source>Cases live in a document: open one, or make a new one.</source>
-        <translation>題目存放在文件中：請開啟一份文件，或新增一份。</translation>
-    </message>
-    <message>
-        <source>Go to Welcome</source>
-        <translation>前往歡迎頁</translation>
-    </message>
-    <message>
-        <source>No case set yet</source>
-        <translation>還沒有題組</translation>
-    </message>
-    <message>
-        <source>A case set holds prompts with hidden answers. The starter set is made in a moment.</source>
-        <translation>題組包含提示與隱藏的答案。入門題組片刻即可建立完成。</translation>
-    </message>
-    <message>
-        <source>Make a set of cases…</source>
-        <translation>建立題組…</translation>
-    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -544,32 +524,12 @@
         <translation>這份文件是唯讀的：無法記錄回覆。</translation>
     </message>
     <message>
+        <source>This is the prompt itself. Record it only if the model wrote it back.</source>
+        <translation>這是提示本身。只有模型真的原樣寫回時才記錄。</translation>
+    </message>
+    <message>
         <source>Prompt of {case}</source>
         <translation>{case} 的提示</translation>
-    </message>
-    <message>
-        <source>No document is open</source>
-        <translation>沒有開啟的文件</translation>
-    </message>
-    <message>
-        <source>Make a new document or open one to begin.</source>
-        <translation>請先新增或開啟一份文件。</translation>
-    </message>
-    <message>
-        <source>Go to Welcome</source>
-        <translation>前往歡迎頁</translation>
-    </message>
-    <message>
-        <source>There are no cases yet</source>
-        <translation>還沒有題目</translation>
-    </message>
-    <message>
-        <source>A set of cases holds the prompts that the model will be given.</source>
-        <translation>題組包含要交給模型的提示。</translation>
-    </message>
-    <message>
-        <source>Make a set of cases</source>
-        <translation>建立題組</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -637,6 +597,33 @@
     <message>
         <source>StateLab documents (*.statelab)</source>
         <translation>StateLab 文件 (*.statelab)</translation>
+    </message>
+</context>
+<context>
+    <name>Emptiness</name>
+    <message>
+        <source>No document is open</source>
+        <translation>沒有開啟的文件</translation>
+    </message>
+    <message>
+        <source>Make a new document or open one to begin.</source>
+        <translation>請先新增或開啟一份文件。</translation>
+    </message>
+    <message>
+        <source>Go to Welcome</source>
+        <translation>前往歡迎頁</translation>
+    </message>
+    <message>
+        <source>No case set yet</source>
+        <translation>還沒有題組</translation>
+    </message>
+    <message>
+        <source>A case set holds prompts with hidden answers. The starter set is made in a moment.</source>
+        <translation>題組包含提示與隱藏的答案。入門題組片刻即可建立完成。</translation>
+    </message>
+    <message>
+        <source>Make a set of cases…</source>
+        <translation>建立題組…</translation>
     </message>
 </context>
 <context>
@@ -770,12 +757,12 @@
         <translation>紀錄表中沒有這個名稱的可編輯欄位。</translation>
     </message>
     <message>
-        <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25.</source>
-        <translation>「{value}」不是數字。請輸入數字，小數使用句點：0.25。</translation>
+        <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25. Where there is none, type: not provided.</source>
+        <translation>「{value}」不是數字。請輸入數字，小數使用句點：0.25。沒有數字時，請輸入：未提供。</translation>
     </message>
     <message>
-        <source>“{value}” is not a whole number. Type digits only: 1200.</source>
-        <translation>「{value}」不是整數。請只輸入數字：1200。</translation>
+        <source>“{value}” is not a whole number. Type digits only: 1200. Where there is none, type: not provided.</source>
+        <translation>「{value}」不是整數。請只輸入數字：1200。沒有數字時，請輸入：未提供。</translation>
     </message>
     <message>
         <source>“{value}” is neither yes nor no. Choose one of the two.</source>
@@ -1457,14 +1444,6 @@
         <translation>正在開啟長題…</translation>
     </message>
     <message>
-        <source>No document is open</source>
-        <translation>沒有開啟的文件</translation>
-    </message>
-    <message>
-        <source>Open a document, then record a reply on the Desk.</source>
-        <translation>請開啟一份文件，然後在「作答」頁記錄回覆。</translation>
-    </message>
-    <message>
         <source>No reply yet</source>
         <translation>還沒有回覆</translation>
     </message>
@@ -1491,6 +1470,10 @@
     <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>請在「題目」頁建立題組，再到「作答」頁記錄回覆。</translation>
+    </message>
+    <message>
+        <source>Go to the cases</source>
+        <translation>前往題目頁</translation>
     </message>
     <message>
         <source>Copied. Paste it into a new conversation, then bring the reply back here.</source>
@@ -1557,6 +1540,10 @@
     <message>
         <source>Prompt</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>No reply to this prefix yet.</source>
+        <translation>這個前綴還沒有回覆。</translation>
     </message>
     <message>
         <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
@@ -1720,16 +1707,16 @@
         <translation>正在停止尚未完成的工作…</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>跟隨系統</translation>
+        <source>&amp;Follow the system</source>
+        <translation>跟隨系統(&amp;F)</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>淺色</translation>
+        <source>&amp;Light</source>
+        <translation>淺色(&amp;L)</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>深色</translation>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>This document is read-only: you can look, but nothing can be recorded.</source>
@@ -1738,6 +1725,22 @@
     <message>
         <source>Save a copy as…</source>
         <translation>另存複本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) were judged by an earlier scorer. Judging them again keeps the earlier verdicts.</source>
+        <translation>
+            <numerusform>有 %n 則回覆由較早版本的評分器判定。重新判定時，先前的判定都會保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge again</source>
+        <translation>重新判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) judged again. The earlier verdicts are kept.</source>
+        <translation>
+            <numerusform>已重新判定 %n 則回覆，先前的判定都保留。</numerusform>
+        </translation>
     </message>
     <message>
         <source>StateLab</source>
@@ -2805,14 +2808,6 @@ It is kept exactly as received.</source>
         <translation>匯出 CSV…</translation>
     </message>
     <message>
-        <source>No document is open</source>
-        <translation>沒有開啟的文件</translation>
-    </message>
-    <message>
-        <source>Open a document to see its run log.</source>
-        <translation>請開啟一份文件以查看紀錄表。</translation>
-    </message>
-    <message>
         <source>The run log is empty</source>
         <translation>紀錄表是空的</translation>
     </message>
@@ -2895,6 +2890,12 @@ It is kept exactly as received.</source>
             <numerusform>顯示 %n 列</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n simulated</source>
+        <translation>
+            <numerusform>模擬 %n 則</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 whole case: passed</source>
         <translation>1 則整題回覆：通過</translation>
@@ -2906,24 +2907,6 @@ It is kept exactly as received.</source>
     <message>
         <source>1 whole case: failed by a format error</source>
         <translation>1 則整題回覆：失敗（格式錯誤）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n right</source>
-        <translation>
-            <numerusform>答對 %n 則</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>答錯 %n 則</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n format error(s)</source>
-        <translation>
-            <numerusform>格式錯誤 %n 則</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n not answered</source>
@@ -2947,6 +2930,18 @@ It is kept exactly as received.</source>
         <source> · </source>
         <comment>between two counts</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>Without tools: {result}</source>
+        <translation>不用工具：{result}</translation>
+    </message>
+    <message>
+        <source>With tools: {result}</source>
+        <translation>使用工具：{result}</translation>
+    </message>
+    <message>
+        <source>Tools unknown: {result}</source>
+        <translation>工具不明：{result}</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -2987,7 +2982,7 @@ It is kept exactly as received.</source>
         <translation>在「作答」頁開啟</translation>
     </message>
     <message>
-        <source>Look for the first observed wrong prefix</source>
+        <source>Find the first observed wrong prefix</source>
         <translation>尋找第一個被觀察到答錯的前綴</translation>
     </message>
     <message>
