@@ -115,6 +115,26 @@ def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     yield
 
 
+@pytest.fixture(autouse=True)
+def _loops_run_on() -> Iterator[None]:
+    """Fail the test that leaves the application quitting, in which every later loop ends at once.
+
+    A quit that is posted outside of exec does that: the waits of all later tests would fail.
+    """
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    application = core and core.QCoreApplication.instance()
+    if not core or not application:
+        return
+    application.processEvents()
+    loop = core.QEventLoop()
+    core.QTimer.singleShot(0, loop.quit)
+    if loop.exec() != 0:
+        core.QTimer.singleShot(0, application.exit)
+        application.exec()  # makes whole what the next test needs
+        pytest.fail("the test left the application quitting")
+
+
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
     """One style everywhere, so that sizes and pictures do not hang on the desktop."""

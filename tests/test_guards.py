@@ -1,6 +1,7 @@
 """The guards of conftest.py hold."""
 
 import os
+import shutil
 import socket
 from pathlib import Path
 
@@ -63,3 +64,26 @@ def test_a_qt_warning_fails_the_test(pytester: pytest.Pytester) -> None:
     )
     result = pytester.runpytest_inprocess()
     result.assert_outcomes(failed=1)
+
+
+def test_a_test_that_leaves_the_application_quitting_fails_and_harms_no_other(
+    pytester: pytest.Pytester,
+) -> None:
+    shutil.copy(Path(__file__).with_name("conftest.py"), pytester.path)
+    pytester.makeini("[pytest]\nqt_api = pyside6")
+    pytester.makepyfile(
+        """
+        from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+
+        def test_quits(qapp):
+            QCoreApplication.postEvent(qapp, QEvent(QEvent.Type.Quit))
+
+        def test_waits(qtbot):
+            timer = QTimer(singleShot=True)
+            with qtbot.waitSignal(timer.timeout):
+                timer.start(20)
+        """
+    )
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
+    result.assert_outcomes(passed=2, errors=1)
+    result.stdout.fnmatch_lines(["*the test left the application quitting*"])
