@@ -22,11 +22,18 @@ def catalogue_path(folder: Path, language: str) -> Path:
 
 
 def compile_catalogues(folder: Path) -> list[Path]:
-    """Compile every .ts in `folder` to a .qm beside it and return those; none is no error."""
+    """Compile every .ts in `folder` to a .qm beside it and return those; none is no error.
+
+    A program that runs meanwhile keeps the .qm it has: Qt maps the file into memory, and one that
+    is written over in place ends that program with a bus error.
+    """
     compiled = []
     for source in sorted(folder.glob("*.ts")):
         target = source.with_suffix(".qm")
-        _run("lrelease", "-silent", source.name, "-qm", target.name, folder=folder)
+        with tempfile.TemporaryDirectory(dir=folder, prefix=".compiling-") as name:
+            fresh = f"{Path(name).name}/{target.name}"
+            _run("lrelease", "-silent", source.name, "-qm", fresh, folder=folder)
+            (folder / fresh).replace(target)
         compiled.append(target)
     return compiled
 

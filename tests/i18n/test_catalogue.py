@@ -133,3 +133,19 @@ def test_compiling_makes_one_file_for_each_catalogue(tmp_path: Path) -> None:
         "statelab_zh_TW.qm",
     ]
     assert all(path.is_file() for path in compiled)
+
+
+def test_compiling_again_leaves_a_running_program_the_file_it_has(tmp_path: Path) -> None:
+    (tmp_path / "package").mkdir()
+    page = tmp_path / "package" / "page.py"
+    page.write_text(SOURCE, encoding="utf-8")
+    folder = tmp_path / "kept"
+    update_catalogues(tmp_path, "package", folder)
+    for path in compile_catalogues(folder):
+        path.write_bytes(b"as it was mapped")
+    compiled = catalogue_path(folder, "zh_TW").with_suffix(".qm")
+    with compiled.open("rb") as held:
+        compile_catalogues(folder)
+        assert held.read() == b"as it was mapped"
+    assert compiled.read_bytes() != b"as it was mapped"
+    assert {path.suffix for path in folder.iterdir()} == {".ts", ".qm"}
