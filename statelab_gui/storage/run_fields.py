@@ -23,7 +23,7 @@ def typed_value(field: str, setting: Setting) -> int | str | None:
             raise KnownError("not_an_integer", field=field, value=setting.value)
         return int(text)
     if kind == "number":
-        if not re.fullmatch(r"-?[0-9]{1,30}(\.[0-9]{1,30})?", text):
+        if not re.fullmatch(r"[0-9]{1,30}(\.[0-9]{1,30})?", text):
             raise KnownError("not_a_number", field=field, value=setting.value)
         return text
     if kind == "flag":
