@@ -10,6 +10,7 @@ from pathlib import Path
 
 from devtools import paths
 
+_MOST_PROCESSES = 4  # each loads Qt and all libraries; the longest file bounds what more could gain
 _NOTHING_COLLECTED = 5  # pytest's exit status when no test was selected
 
 
@@ -24,7 +25,9 @@ def run(arguments: list[str], *, long: bool, quick: bool) -> int:
     print("== tests", flush=True)
     environment = paths.clean_environment()
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    results["tests"] = _pytest([*options, *arguments], environment) == 0
+    # Only the whole is shared out: what is chosen by hand is looked at as it runs.
+    shares = [] if arguments else _shares(environment)
+    results["tests"] = _pytest([*options, *shares, *arguments], environment) == 0
     if not quick and sys.platform.startswith("linux"):
         if shutil.which("Xvfb") is None:
             print("== tests on X11: left out, Xvfb is not installed here")
@@ -44,6 +47,17 @@ def _static_checks() -> dict[str, list[str | Path]]:
         "floors": [python, "-c", "from importlinter.cli import lint_imports_command as c; c()"],
         "types": [python, "-m", "mypy"],
     }
+
+
+def _shares(environment: Mapping[str, str]) -> list[str]:
+    """The options that spread the test files over this computer's cores.
+
+    Offscreen, each process has a clipboard and a focus of its own; on a display they would meet.
+    """
+    count = min(os.cpu_count() or 1, _MOST_PROCESSES)
+    if count < 2 or environment["QT_QPA_PLATFORM"] != "offscreen":
+        return []
+    return ["-n", str(count), "--dist", "loadfile"]
 
 
 def _pytest(arguments: list[str], environment: Mapping[str, str]) -> int:
