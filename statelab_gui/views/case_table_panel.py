@@ -37,15 +37,19 @@ class CaseTablePanel(QWidget):
         self.model = CaseTableModel(case_words(), self)
         self.table = _Table()
         self._no_match = EmptyState("filter")
+        self._reading = EmptyState("cases")
         self._stack = QStackedWidget()
         self._menu_actions: list[QAction] = []
         self._following = False
+        self._unread = False  # the cases are not here yet
+        self._failed = False
         self.table.setModel(self.model)
         self.table.setItemDelegate(_StatusDelegate(self.model, self.table))
         self.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
 
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._no_match)
+        self._stack.addWidget(self._reading)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space(2))
@@ -61,12 +65,22 @@ class CaseTablePanel(QWidget):
 
     def set_cases(self, cases: list[CaseInfo]) -> None:
         """Show the cases of another set, its first one chosen."""
+        self._unread = False
         self._following = True
         self.filters.set_cases(cases)
         self.model.set_filter(self.filters.filter())
         self.model.set_cases(cases)
         self._following = False
         self.table.fit_columns()
+        self._after_rows_changed(None)
+
+    def show_reading(self, failed: bool = False) -> None:
+        """Hold no case, and say that they are being read, or that they could not be."""
+        self._unread, self._failed = True, failed
+        self._following = True
+        self.model.set_cases([])  # what is asked of them stays asked
+        self._following = False
+        self._say_reading()
         self._after_rows_changed(None)
 
     def refresh(self, cases: list[CaseInfo]) -> None:
@@ -114,7 +128,8 @@ class CaseTablePanel(QWidget):
     def _after_rows_changed(self, kept: int | None) -> None:
         """Show table or remark, and keep, or else choose, a current case."""
         anything = self.model.rowCount() > 0
-        self._stack.setCurrentWidget(self.table if anything else self._no_match)
+        remark = self._reading if self._unread else self._no_match
+        self._stack.setCurrentWidget(self.table if anything else remark)
         row = self.model.row_of(kept) if kept is not None else -1
         self.shown_changed.emit()
         if row < 0 or self.table.currentIndex().row() != row:
@@ -156,9 +171,14 @@ class CaseTablePanel(QWidget):
             self.tr("The set has cases, but none with everything that is asked above."),
             self.tr("Clear filters"),
         )
+        self._say_reading()
         self.filters.retranslate()
         self.model.retranslate()
         self.table.fit_columns()
+
+    def _say_reading(self) -> None:
+        reading, failed = self.tr("Reading the cases…"), self.tr("The cases could not be read.")
+        self._reading.say(failed if self._failed else reading, "")
 
 
 class _Table(QuietTable):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.cases_export import CasesExport
 from statelab_gui.app.pages.cases_making import CasesMaking
+from statelab_gui.app.pages.cases_reading import CaseReading, Looked, set_rows
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.cases import AnswerBook, CaseInfo
@@ -26,6 +27,7 @@ from statelab_gui.views.reveal_dialog import RevealDialog
 
 LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 LONG_BOOK = 20_000  # updates: the states of a longer one are worked out beside the window
+FEW = 200  # cases that are read anew one by one
 
 _T = TypeVar("_T")
 
@@ -40,8 +42,13 @@ class Cases(QWidget):
         self._case: CaseInfo | None = None
         self._prompt = ""
         self._serial = 0  # of the case shown; what is worked out for an older one is dropped
+        self._rows: list[CaseSetRow] = []
+        self._touched: set[int] = set()  # cases whose status is to be read anew
+        self._added: set[int] = set()  # sets that came since the rows were read
+        self._wanted: int | None = None  # the case to choose when its set is read
         self.view = CasesView()
         self._later = CatchUp(self)
+        self._reading = CaseReading(session, self)
         self.export = CasesExport(session, shell, self.view, self)
         self.making = CasesMaking(session, shell, self)
 
@@ -58,7 +65,7 @@ class Cases(QWidget):
 
     def _connect(self) -> None:
         view, wishes = self.view, self.view.commands
-        view.sets.set_selected.connect(self._show_set)
+        view.sets.set_selected.connect(self._look)
         view.sets.rename_requested.connect(self._rename)
         view.table.case_selected.connect(self._show_case)
         view.table.case_opened.connect(self._answer)
@@ -71,7 +78,7 @@ class Cases(QWidget):
         wishes.save_prompts.triggered.connect(self.export.ask_prompts)
         wishes.export_book.triggered.connect(self.export.ask_book)
         self.making.made.connect(self._show_made)
-        self.export.finished.connect(self._refresh)
+        self.export.finished.connect(self._read_again)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
 
@@ -91,16 +98,17 @@ class Cases(QWidget):
         set_id, case_id = facts.get("set_id"), facts.get("case_id")
         if document is not None and isinstance(case_id, int):
             set_id = document.case(case_id).set_id
-        if isinstance(set_id, int) and set_id != self.view.sets.current_set():
+        shown = self._reading.reads or self.view.sets.current_set()
+        if isinstance(set_id, int) and set_id != shown:
             self.show_set(set_id)
-        if isinstance(case_id, int):
-            self.view.table.select(case_id)
+        if isinstance(case_id, int) and not self.view.table.select(case_id):
+            self._wanted = case_id if self._reading.reads else None
         self.view.focus_first()
 
     def show_set(self, set_id: int) -> None:
         """Choose a set and show its first case."""
         self.view.sets.select(set_id)
-        self._show_set(set_id)
+        self._look(set_id)
 
     def _show_made(self, set_id: int) -> None:
         self.view.table.filters.clear()  # nothing of a new set is hidden at first
@@ -111,43 +119,116 @@ class Cases(QWidget):
 
     def _document_changed(self) -> None:
         self._forget_case()  # at once, seen or not
+        self._reading.forget()
+        self._rows, self._touched, self._added = [], set(), set()
         self._later.instead(self._read_document)
 
     def _read_document(self) -> None:
         self._forget_case()
+        self._reading.forget()
         document = self._session.document
         if document is None:
             self.view.show_no_document()
             return
         self.view.set_editable(not document.read_only)
-        rows = self._set_rows(document)
-        if not rows:
+        sets = document.case_sets()
+        if not sets:
             self.view.show_no_sets(not document.read_only)
             return
         self.view.show_sets()
+        self._look(sets[0].id)
+
+    def _look(self, set_id: int) -> None:
+        """Read all sets and the cases of one, in place of those shown."""
+        document = self._session.document
+        if document is not None:
+            self._forget_case()
+            self._wanted = None
+            table = self.view.table
+            self._reading.look(
+                document.case_sets(),
+                set_id,
+                begin=table.show_reading,
+                show=self._looked,
+                fail=lambda: table.show_reading(failed=True),
+            )
+
+    def _looked(self, looked: Looked) -> None:
+        wanted, self._wanted = self._wanted, None
+        self._take_rows(looked.rows)
+        self.view.sets.select(looked.set_id)
+        self.view.table.set_cases(looked.cases)
+        if wanted is not None:
+            self.view.table.select(wanted)
+        self._settle()
+
+    def _take_rows(self, rows: list[CaseSetRow]) -> None:
+        self._rows = rows
         self.view.sets.set_rows(rows)
-        self.show_set(rows[0].id)
 
     def _changed(self, changes: Changes) -> None:
         document = self._session.document
         if document is None or self.export.is_revealing:
             return
         if changes.case_sets or changes.cases:
+            self._touched |= changes.cases
+            self._added |= changes.case_sets if changes.case_sets_added else set()
             self._later.do(self._refresh)
 
     def _refresh(self) -> None:
-        """Read sets and cases again; the set and the case shown stay shown while they are there."""
+        """Read anew what changed; the set and the case shown stay shown while they are there.
+
+        The cases of a set come and go only with the set, so those not told of are as they were.
+        """
         document = self._session.document
         if document is None:
             return
-        kept = self.view.sets.current_set()
-        rows = self._set_rows(document)
-        if not any(row.id == kept for row in rows):
+        touched, self._touched = self._touched, set()
+        added, self._added = self._added, set()
+        kept = self._reading.reads or self.view.sets.current_set()
+        sets = document.case_sets()
+        if kept is None or not any(info.id == kept for info in sets):
             self._read_document()
             return
-        self.view.sets.set_rows(rows)
-        assert kept is not None  # a row has it
-        self.view.table.refresh(document.cases(kept))
+        if kept in added:  # not the one that was shown under this number
+            self._look(kept)
+            return
+        known = {row.id for row in self._rows} - added
+        held = [info for info in self.view.table.model.cases() if info.id in touched]
+        if self._reading.reads is not None or len(held) > FEW:
+            self._read_again()
+            return
+        if len(touched) <= FEW:
+            known -= {info.set_id for info in document.cases_of(sorted(touched))}
+        else:  # a set as a whole: its row is a new one, or it is the set shown
+            known -= {info.set_id for info in held}
+        self._take_rows(set_rows(document, sets, [r for r in self._rows if r.id in known]))
+        self.view.table.refresh(document.cases_of([info.id for info in held]))
+        self._take_fresh(document)
+
+    def _read_again(self) -> None:
+        """Read everything anew, as after many reveals; set and case stay chosen."""
+        document, kept = self._session.document, self.view.sets.current_set()
+        kept = self._reading.reads or kept
+        if document is None or kept is None:
+            return
+        if self._reading.reads is not None:
+            wanted = self._wanted
+            self._look(kept)
+            self._wanted = wanted
+            return
+        self._reading.look(document.case_sets(), kept, _leave, self._take_again, _leave)
+
+    def _take_again(self, looked: Looked) -> None:
+        document = self._session.document
+        if document is None:
+            return
+        self._take_rows(looked.rows)
+        self.view.table.refresh(looked.cases)
+        self._take_fresh(document)
+
+    def _take_fresh(self, document: Document) -> None:
+        """Take what the case shown is now, its answer book too when that was opened."""
         fresh = self.view.table.current_case()
         if fresh is not None and self._case is not None and fresh.id == self._case.id:
             opened = self._case.sealed and not fresh.sealed
@@ -155,21 +236,6 @@ class Cases(QWidget):
             if opened:
                 self._show_book(document, fresh)
         self._settle()
-
-    def _set_rows(self, document: Document) -> list[CaseSetRow]:
-        rows = []
-        for info in document.case_sets():
-            counts = document.counts(info.id)
-            answered = counts.cases - counts.unanswered
-            rows.append(CaseSetRow(info.id, info.name, answered, counts.cases))
-        return rows
-
-    def _show_set(self, set_id: int) -> None:
-        document = self._session.document
-        if document is not None:
-            self._forget_case()
-            self.view.table.set_cases(document.cases(set_id))
-            self._settle()
 
     def _forget_case(self) -> None:
         self._serial += 1
@@ -280,6 +346,10 @@ class Cases(QWidget):
     def _reveal(self, case_id: int) -> None:
         if self._session.apply(RevealCase(case_id, self._session.now())) is not None:
             self._shell.say(self.tr("The answer book is open. The reveal is recorded."), "info")
+
+
+def _leave() -> None:
+    """What is shown stays while it is read anew."""
 
 
 def build(session: Session, shell: Shell) -> QWidget:
