@@ -1,13 +1,11 @@
 """The cases of a set: filter row, table, and what is said when nothing passes the filter."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QAction, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QMenu,
     QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.case_filter_bar import CaseFilterBar
 from statelab_gui.views.labels.cases import case_words
 from statelab_gui.views.labels.families import status_role
-from statelab_gui.views.quiet_table import QuietTable
+from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.empty_state import EmptyState
 
 
@@ -208,8 +206,8 @@ class _Table(QuietTable):
         super().keyPressEvent(event)
 
 
-class _StatusDelegate(QStyledItemDelegate):
-    """Writes the status in its colour, set off from the numbers before it."""
+class _StatusDelegate(QuietDelegate):
+    """Writes the status in its colour."""
 
     def __init__(self, model: CaseTableModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -222,17 +220,3 @@ class _StatusDelegate(QStyledItemDelegate):
             palette: QPalette = option.palette
             palette.setColor(QPalette.ColorRole.Text, theme.color(status_role(case.status)))
             option.palette = palette
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if COLUMNS[index.column()] is not CaseColumn.STATUS:
-            super().paint(painter, option, index)
-            return
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
-        style = ground.widget.style()
-        style.drawPrimitive(
-            QStyle.PrimitiveElement.PE_PanelItemViewItem, ground, painter, ground.widget
-        )
-        inner = QStyleOptionViewItem(option)
-        inner.rect = option.rect.adjusted(theme.space(2), 0, 0, 0)
-        super().paint(painter, inner, index)

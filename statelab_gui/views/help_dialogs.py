@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.views import theme
+from statelab_gui.views.quiet_header import QuietHeader
+from statelab_gui.views.quiet_table import QuietDelegate
 
 _NAMED = re.compile(r"(?!F\d+$)[^+]+")
 
@@ -56,6 +58,8 @@ class ShortcutsDialog(QDialog):
         title = self.tr("Keyboard shortcuts")
         self.setWindowTitle(title)
         self._table.setAccessibleName(title)
+        self._table.setHorizontalHeader(QuietHeader(Qt.Orientation.Horizontal, self._table))
+        self._table.setItemDelegate(QuietDelegate(self._table))
         self._table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
         self._table.verticalHeader().hide()
         self._table.verticalHeader().setDefaultSectionSize(theme.row_height())
@@ -65,7 +69,6 @@ class ShortcutsDialog(QDialog):
         header = self._table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         for action in actions:
             if action.shortcuts():
                 self._add(action)

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSpinBox,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +20,7 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.models.probes import BOUNDARY_ROLE, OUTCOME_ROLE, ProbeColumn, ProbeTable
 from statelab_gui.views import theme
 from statelab_gui.views.labels.prefixes import OUTCOME_ROLES, probe_words, too_early_text
+from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
 
@@ -37,7 +36,7 @@ class ProbeList(QWidget):
         self._complete_from = 1
         self._title = SectionTitle()
         self._too_early = RoleLabel(theme.Role.QUIET)
-        self.table = QTableView()
+        self.table = QuietTable()
         self._range_label = QLabel()
         self._to_label = QLabel()
         self.range_from = QSpinBox()
@@ -69,14 +68,8 @@ class ProbeList(QWidget):
         table.setItemDelegate(_OutcomeDelegate(table))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
         table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(theme.row_height())
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setResizeContentsPrecision(16)
         for column in ProbeColumn:
             wide = column is ProbeColumn.TIME
@@ -189,11 +182,11 @@ class ProbeList(QWidget):
         for column in ProbeColumn:
             if column is not ProbeColumn.TIME:
                 self.table.resizeColumnToContents(column)
-                wide = self.table.columnWidth(column) + theme.space(2)
+                wide = self.table.columnWidth(column) + theme.space(1)
                 self.table.setColumnWidth(column, wide)
 
 
-class _OutcomeDelegate(QStyledItemDelegate):
+class _OutcomeDelegate(QuietDelegate):
     """The outcome in the colour of its role; the sign and the word are the model's text."""
 
     def initStyleOption(

@@ -1,20 +1,31 @@
 """A table to look at: fixed row height, nothing to edit or drag, following the text size."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from statelab_gui.models.case_table import Index
 from statelab_gui.views import theme
+from statelab_gui.views.quiet_header import QuietHeader, cell_margin, cell_padding
 
+Index = QModelIndex | QPersistentModelIndex
 _MEASURED_ROWS = 60  # rows looked at to choose the width of a column
+_MEASURED_TEXT = 400  # characters of a line
 
 
 class QuietTable(QTableView):
@@ -22,6 +33,10 @@ class QuietTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        self.setHorizontalHeader(QuietHeader(across, self))
+        self.setVerticalHeader(QuietHeader(down, self))
+        self.setItemDelegate(QuietDelegate(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(False)
         self.setWordWrap(False)
@@ -31,10 +46,8 @@ class QuietTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self.horizontalHeader().setDefaultAlignment(left)
         self._measure()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
@@ -56,22 +69,92 @@ class QuietTable(QTableView):
             self._measure()
             self.fit_columns()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells and, where single cells are chosen, a frame around the current one."""
+        super().paintEvent(event)
+        cells = QAbstractItemView.SelectionBehavior.SelectItems
+        at = self.currentIndex()
+        if not at.isValid() or not self.hasFocus() or self.selectionBehavior() != cells:
+            return
+        chosen = self.selectionModel().isSelected(at)
+        painter = QPainter(self.viewport())
+        painter.setPen(
+            self.palette().color(QPalette.ColorRole.HighlightedText)
+            if chosen
+            else theme.color(theme.Role.STEP)
+        )
+        painter.drawRect(self.visualRect(at).adjusted(1, 1, -2, -2))
+        painter.end()
+
     def fit_columns(self) -> None:
-        """Give every column the room that its header and the rows seen first need."""
-        self.resizeColumnsToContents()
-        columns = self.model().columnCount() if self.model() else 0
-        stretched = self.horizontalHeader().stretchLastSection()  # its width is not its own
+        """Give every column the room that its header and the rows seen first need.
+
+        The texts are measured, each once: asking the delegate for every cell takes many times as
+        long, and comes to the same.
+        """
+        model, header = self.model(), self.horizontalHeader()
+        top = max(0, self.rowAt(0))
+        rows = range(top, min(model.rowCount() if model else 0, top + _MEASURED_ROWS))
+        delegate = self.itemDelegate()
+        fixed = isinstance(delegate, FixedFontDelegate)
+        metrics = QFontMetrics(_bold(theme.fixed_font()) if fixed else self.font())
+        room, more = cell_padding(self) + cell_margin(self), theme.space(2)
+        columns = model.columnCount() if model else 0
+        stretched = header.stretchLastSection()  # its width is not its own
         for column in range(columns - 1 if stretched else columns):
-            self.setColumnWidth(column, self.columnWidth(column) + theme.space(2))
+            texts = {str(model.data(model.index(row, column)) or "") for row in rows}
+            lines = {line[:_MEASURED_TEXT] for text in texts for line in text.splitlines()}
+            widest = max(map(metrics.horizontalAdvance, lines), default=0)
+            self.setColumnWidth(column, max(header.sectionSizeHint(column), widest + room) + more)
 
 
-class FixedFontDelegate(QStyledItemDelegate):
+def _bold(font: QFont) -> QFont:
+    font = QFont(font)
+    font.setBold(True)
+    return font
+
+
+class QuietDelegate(QStyledItemDelegate):
+    """Keeps the text of every cell off the edge that it is aligned to.
+
+    The room is that of an empty picture beside the text: a style lays it out and measures it by
+    itself, which costs a fraction of painting cells here.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = QSize()
+        self._measured = -1
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Put the room beside the text."""
+        super().initStyleOption(option, index)
+        widget = option.widget
+        if self._measured != option.fontMetrics.height() and widget is not None:
+            self._measured = option.fontMetrics.height()
+            self._room = QSize(max(1, cell_padding(widget) - 3 * cell_margin(widget)), 1)
+        option.features = _WITH_ROOM
+        option.state &= _UNFOCUSED  # the table marks its current cell itself, padding and all
+        option.decorationSize = self._room
+        option.decorationPosition = _AT_RIGHT if option.displayAlignment == _RIGHT else _AT_LEFT
+
+
+_UNFOCUSED = ~QStyle.StateFlag.State_HasFocus
+_WITH_ROOM = (
+    QStyleOptionViewItem.ViewItemFeature.HasDisplay
+    | QStyleOptionViewItem.ViewItemFeature.HasDecoration
+)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_AT_RIGHT = QStyleOptionViewItem.Position.Right
+_AT_LEFT = QStyleOptionViewItem.Position.Left
+
+
+class FixedFontDelegate(QuietDelegate):
     """Writes cells in the fixed font; bold stays bold."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         font = theme.fixed_font()
         if option.font.bold():
-            font = QFont(font)
-            font.setBold(True)
+            font = _bold(font)
         option.font = font

@@ -1,13 +1,12 @@
 """Editing a cell of the run log in place: nothing typed is lost, nothing wrong is taken."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QBrush, QFont, QKeyEvent, QPalette
+from PySide6.QtGui import QFont, QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QComboBox,
     QLabel,
     QLineEdit,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -16,6 +15,7 @@ from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.run_fields import NO, YES, parse_run_field
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, RUN_FIELDS, Setting, SettingState
+from statelab_gui.models.run_clipboard import NOT_PROVIDED_WORD
 from statelab_gui.models.run_columns import COLUMNS, FIELDS, RunColumn
 from statelab_gui.models.run_log import SETTING_ROLE, RunLogModel
 from statelab_gui.views import theme
@@ -24,6 +24,7 @@ from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.log import flag_text
 from statelab_gui.views.labels.runs import setting_text
+from statelab_gui.views.quiet_table import QuietDelegate
 from statelab_gui.views.theme import Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,6 +48,8 @@ class FieldEditor(QLineEdit):
 
     def setting(self) -> Setting | None:
         """What was typed; None while it cannot be taken."""
+        if self._says_not_provided():
+            return NOT_PROVIDED
         try:
             return parse_run_field(self._field, self.text())
         except KnownError:
@@ -54,11 +57,18 @@ class FieldEditor(QLineEdit):
 
     def problem(self) -> str:
         """What is wrong with the text; "" when nothing is."""
+        if self._says_not_provided():
+            return ""
         try:
             parse_run_field(self._field, self.text())
         except KnownError as error:
             return error_sentence(error)
         return ""
+
+    def _says_not_provided(self) -> bool:
+        """Whether the words stand there, as they are shown or as they are copied and exported."""
+        words = (setting_text(NOT_PROVIDED), NOT_PROVIDED_WORD)
+        return self.text().strip().casefold() in {said.casefold() for said in words}
 
     def _check(self) -> None:
         problem = self.problem()
@@ -90,7 +100,7 @@ class FieldEditor(QLineEdit):
         self._problem.raise_()
 
 
-class RunDelegate(QStyledItemDelegate):
+class RunDelegate(QuietDelegate):
     """Draws results in the colour of their role, what was not provided in quiet italics."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -114,9 +124,12 @@ class RunDelegate(QStyledItemDelegate):
             option.font = font
         if role is not None:
             option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
-        if setting is not None and entry.run.reply_id is not None:
-            # Cells that can be filled in stand on the page's own white, computed ones do not.
-            option.backgroundBrush = QBrush(option.palette.base())
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """The whole cell is the editor's, its padding too."""
+        editor.setGeometry(option.rect)
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """A line for numbers, a choice for yes and no, a small page for notes."""

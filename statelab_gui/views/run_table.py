@@ -1,10 +1,10 @@
 """The run log's table: columns to hide, move and size, cells to edit, copy and empty."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
+from PySide6.QtCore import QLine, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
 from statelab_gui.domain.cases import CaseStatus
@@ -14,12 +14,12 @@ from statelab_gui.models.run_columns import COLUMNS, FIELDS, LogEntry, RunColumn
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.views import theme
 from statelab_gui.views.labels.log import column_name, run_words
+from statelab_gui.views.labels.runs import setting_text
 from statelab_gui.views.quiet_table import QuietTable
 from statelab_gui.views.run_editor import RunDelegate
 from statelab_gui.views.table_copier import TableCopier
 
 _WIDEST = 32  # characters a column is given at first
-_MEASURED_ROWS = 16
 _TELL_AFTER_MS = 400
 
 
@@ -49,7 +49,6 @@ class RunTable(QuietTable):
         self._telling.setSingleShot(True)
         self._telling.setInterval(_TELL_AFTER_MS)
         header = self.horizontalHeader()
-        header.setResizeContentsPrecision(_MEASURED_ROWS)
         header.setSectionsMovable(True)
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
@@ -109,8 +108,14 @@ class RunTable(QuietTable):
         self.fit_columns()
         widest = self.fontMetrics().averageCharWidth() * _WIDEST
         for at in range(len(COLUMNS)):
-            self.setColumnWidth(at, min(self.columnWidth(at), widest))
+            least = self._filled_width() if COLUMNS[at] in FIELDS else 0
+            self.setColumnWidth(at, max(least, min(self.columnWidth(at), widest)))
         self.setColumnWidth(COLUMNS.index(RunColumn.NOTES), widest)
+
+    def _filled_width(self) -> int:
+        """Room for the longest thing said in a cell that is not a note, before it is said."""
+        words = self.fontMetrics().horizontalAdvance(setting_text(NOT_PROVIDED))
+        return words + theme.space(4)  # it is drawn in italics, with its padding
 
     def _hidden_width(self, at: int) -> int:
         return self.fontMetrics().averageCharWidth() * max(8, len(column_name(COLUMNS[at])))
@@ -222,13 +227,44 @@ class RunTable(QuietTable):
         else:
             super().keyPressEvent(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells, and under each that can be filled in a line, as in a paper form."""
+        super().paintEvent(event)
+        lines = list(self._lines_to_fill(event.rect()))
+        if lines:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLines(lines)
+            painter.end()
+
+    def _lines_to_fill(self, area: QRect) -> Iterator[QLine]:
+        """A line a cell of this part of the viewport that can be filled in."""
+        gap = theme.space(1)
+        spans = [
+            (left + gap, left + self.columnWidth(at) - gap - 1)
+            for at, column in enumerate(COLUMNS)
+            if column in FIELDS
+            and not self.isColumnHidden(at)
+            and (left := self.columnViewportPosition(at)) <= area.right()
+            and left + self.columnWidth(at) > area.left()
+        ]
+        row = self.rowAt(area.top()) if spans else -1
+        while 0 <= row < self.runs.rowCount():
+            y = self.rowViewportPosition(row) + self.rowHeight(row) - 1
+            if self.rowViewportPosition(row) > area.bottom():
+                return
+            entry = self.runs.entry(row)
+            if entry is not None and entry.run.reply_id is not None:
+                yield from (QLine(left, y, right, y) for left, right in spans)
+            row += 1
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """What can be done with the row and the cells chosen."""
         menu = QMenu(self)
         entry = self.current_entry()
         desk = menu.addAction(self.tr("Open on the Desk"), self.to_desk)
         desk.setEnabled(entry is not None)
-        first = menu.addAction(self.tr("Look for the first observed wrong prefix"))
+        first = menu.addAction(self.tr("Find the first observed wrong prefix"))
         wrong = entry is not None and entry.status in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
         first.setEnabled(wrong)
         if wrong and entry is not None:

@@ -8,6 +8,7 @@ from statelab_gui.domain.updates import Program
 from statelab_gui.models.state_after import BEFORE, StateAfterModel
 from statelab_gui.models.state_steps import StateStepsModel
 from statelab_gui.views import theme
+from statelab_gui.views.quiet_header import cell_padding
 from statelab_gui.views.quiet_table import FixedFontDelegate, QuietTable
 
 
@@ -20,6 +21,7 @@ class StateTable(QuietTable):
         self.setModel(self._model)
         self.setItemDelegate(FixedFontDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAlternatingRowColors(False)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
@@ -64,7 +66,8 @@ class StepsTable(QuietTable):
         metrics = QFontMetrics(font)
         for column in range(self._model.columnCount()):
             widest = max(map(metrics.horizontalAdvance, self._model.extremes(column)), default=0)
-            self.setColumnWidth(column, widest + 2 * theme.space(3))
+            least = self.horizontalHeader().sectionSizeHint(column)
+            self.setColumnWidth(column, max(least, widest + 2 * cell_padding(self)))
 
     def set_update(self, k: int) -> None:
         """Choose the row of update k without telling it."""

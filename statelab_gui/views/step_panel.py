@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QSpinBox,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +21,7 @@ from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.models.prefix_steps import CHANGED_ROLE, RIGHT_ROLE, StepTable
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.prefixes import step_words, update_text
+from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.labels import SectionTitle
 
 _FEWEST_ROWS = 6
@@ -181,7 +180,7 @@ class _StepSlider(QSlider):
         super().keyPressEvent(event)
 
 
-class _CellTable(QTableView):
+class _CellTable(QuietTable):
     """A table whose stepping keys are its panel's."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -191,7 +190,7 @@ class _CellTable(QTableView):
         super().keyPressEvent(event)
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellDelegate(QuietDelegate):
     """The written cell on its tint, a reply's value in the colour of right or wrong."""
 
     def initStyleOption(
@@ -207,14 +206,9 @@ class _CellDelegate(QStyledItemDelegate):
             option.palette.setColor(QPalette.ColorRole.Text, ink)
 
 
-def _fix_rows(table: QTableView) -> None:
-    """Rows of one height, columns that share the width, nothing to choose but a cell to read."""
+def _fix_rows(table: QuietTable) -> None:
+    """Columns that share the width, nothing to choose but a cell to read."""
     table.verticalHeader().hide()
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.verticalHeader().setDefaultSectionSize(theme.row_height())
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    table.horizontalHeader().setHighlightSections(False)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setShowGrid(False)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setAlternatingRowColors(False)

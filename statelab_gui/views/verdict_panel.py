@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -28,6 +29,7 @@ from statelab_gui.views.labels.verdicts import (
     result_text,
     verdict_status,
 )
+from statelab_gui.views.quiet_header import QuietHeader, cell_padding
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -77,6 +79,7 @@ class VerdictPanel(QFrame):
         column.setSpacing(theme.space(2))
         column.addWidget(self._head)
         column.addWidget(self.table)
+        column.addStretch(1)
         column.addLayout(foot)
 
     def show_reply(self, reply: ReplyInfo) -> None:
@@ -173,7 +176,7 @@ class VerdictPanel(QFrame):
         down = self.table.verticalHeader()
         down.setDefaultSectionSize(theme.row_height())
         words = [down.fontMetrics().horizontalAdvance(self._row_words(row)) for row in VerdictRow]
-        down.setFixedWidth(max(words) + theme.space(4))
+        down.setFixedWidth(max(words) + 2 * cell_padding(down))
 
     def _row_words(self, row: VerdictRow) -> str:
         return {
@@ -202,6 +205,8 @@ class _CellDelegate(QStyledItemDelegate):
 
 
 def _dress(table: QTableView, model: VerdictCellsModel) -> None:
+    table.setHorizontalHeader(QuietHeader(Qt.Orientation.Horizontal, table))
+    table.setVerticalHeader(QuietHeader(Qt.Orientation.Vertical, table))
     table.setModel(model)
     table.setItemDelegate(_CellDelegate(table))
     table.setFont(theme.fixed_font())
@@ -212,8 +217,9 @@ def _dress(table: QTableView, model: VerdictCellsModel) -> None:
     across = table.horizontalHeader()
     across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     across.setMinimumSectionSize(theme.space(6) + theme.space(2))
-    across.setHighlightSections(False)
-    across.setSectionsClickable(False)
+    across.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
     down = table.verticalHeader()
     down.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    down.setSectionsClickable(False)
+    down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    down.setFont(QApplication.font())
+    table.setCornerButtonEnabled(False)
