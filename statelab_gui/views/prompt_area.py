@@ -60,7 +60,8 @@ class PromptArea(QAbstractScrollArea):
         self._metrics = Metrics(theme.fixed_font(), self.lines.updates)
         area = self.viewport().size()
         room = area.width() - self._metrics.gutter - 2 * self._metrics.pad
-        self._rows = PromptRows(self.lines, self._metrics.font, room)
+        wide = area.width() - 2 * self._metrics.pad  # the header has no gutter
+        self._rows = PromptRows(self.lines, self._metrics.font, wide)
         vertical = self.verticalScrollBar()
         vertical.setRange(0, max(0, len(self._rows) - self.seen_rows()))
         vertical.setPageStep(self.seen_rows())

@@ -42,11 +42,13 @@ def draw_row(painter: QPainter, look: RowLook, metrics: Metrics, palette: QPalet
     """Draw one row; the current update has the step's tint, its sign and, with focus, a frame."""
     row = look.rect
     gutter = QRect(row.left(), row.top(), metrics.gutter, row.height())
-    body = row.adjusted(metrics.gutter, 0, 0, 0)
+    numbered = look.number is not None
+    body = row.adjusted(metrics.gutter if numbered else 0, 0, 0, 0)
     step = theme.Role.STEP
-    marked = look.current and look.number is not None
+    marked = look.current and numbered
     ink = palette.color(QPalette.ColorRole.Text)
-    painter.fillRect(gutter, theme.tint(theme.Role.QUIET, palette))
+    if numbered:
+        painter.fillRect(gutter, theme.tint(theme.Role.QUIET, palette))
     if marked:
         painter.fillRect(row, theme.tint(step, palette))
     elif look.chosen:

@@ -1,6 +1,6 @@
 """The status line: what was just done, where the document is, that it is saved, offline."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTime, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTime, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 
@@ -98,7 +98,7 @@ class StatusLine(QStatusBar):
         elif self._saved_at is None:
             saved = translate("StatusLine", "Saved")
         else:
-            time = QLocale().toString(self._saved_at, QLocale.FormatType.ShortFormat)
+            time = self._saved_at.toString("HH:mm")
             saved = translate("StatusLine", "Saved {time}").format(time=time)
         self._saved.setText(saved)
         self._saved.setAccessibleName(saved)

@@ -3,7 +3,15 @@
 from functools import cache
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QFontMetrics,
+    QGuiApplication,
+    QPalette,
+)
 from PySide6.QtWidgets import QApplication
 
 from statelab_gui.views.palettes import ROLES, Role, luminance, make_palette
@@ -141,7 +149,10 @@ def fixed_font() -> QFont:
     order = _CJK_FIXED[script] + tuple(f for fs in _CJK_FIXED.values() for f in fs)
     # Asking for a family that is missing costs time and a warning on some platforms.
     fallback = next((family for family in order if family in have), None)
-    font.setFamilies([*font.families(), *([fallback] if fallback else [])])
+    # A name such as "monospace" is no family: behind it Qt would pass over to the fallback, whose
+    # Latin letters are narrow. So the family that the system has in mind is named.
+    first = QFontInfo(font).family()
+    font.setFamilies([first, *([fallback] if fallback else [])])
     font.setStyleHint(QFont.StyleHint.Monospace)
     font.setFixedPitch(True)
     font.setPointSizeF(QApplication.font().pointSizeF())

@@ -1,6 +1,6 @@
 """Words for settings, for where a reply came from and for when."""
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from statelab_gui.domain.runs import ReplySource, Setting, SettingState
 
@@ -25,11 +25,14 @@ def source_name(source: ReplySource) -> str:
 
 
 def time_text(moment: str) -> str:
-    """An ISO-8601 time with offset, as a clock at this place shows it; other text as it is."""
+    """An ISO-8601 time with offset, as date and clock at this place; other text as it is.
+
+    Year first in every language: the short dates of many places cannot be told apart.
+    """
     parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
     if not parsed.isValid():
         return moment
-    return QLocale().toString(parsed.toLocalTime(), QLocale.FormatType.ShortFormat)
+    return parsed.toLocalTime().toString("yyyy-MM-dd HH:mm")
 
 
 def clock_text(moment: str) -> str:
