@@ -4,11 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QFocusFrame,
     QFrame,
     QMenu,
     QMenuBar,
+    QProxyStyle,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QWidget,
 )
@@ -17,8 +20,32 @@ from shiboken6 import isValid
 from statelab_gui.views import theme
 
 
+class _AboveStyle(QProxyStyle):
+    """Lets a ring lie above its widget, in the window or the scroll area that holds it.
+
+    Below the widget it would be cut off wherever a layout leaves no margin around it.
+    """
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        return_data: QStyleHintReturn | None = None,
+    ) -> int:
+        """Qt asks where the frame goes."""
+        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        return super().styleHint(hint, option, widget, return_data)
+
+
 class FocusRing(QFocusFrame):
     """The ring of one window; it lies in a margin around its widget that the style leaves free."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._above = _AboveStyle(QApplication.style().objectName())
+        self.setStyle(self._above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring in the colour of the current step."""
@@ -61,7 +88,7 @@ class FocusRings:
 
 
 def _wants(widget: QWidget) -> bool:
-    if isinstance(widget, QMenu | QMenuBar) or widget.isWindow():
+    if isinstance(widget, QMenu | QMenuBar) or widget.isWindow() or not widget.isVisible():
         return False
     # A scroll area without a frame is a page's ground, not a control.
     return not (
