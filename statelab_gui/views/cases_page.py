@@ -3,20 +3,21 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from statelab_gui.views import icons, theme
+from statelab_gui.views import theme
 from statelab_gui.views.case_detail import CaseDetail
 from statelab_gui.views.case_sets_panel import CaseSetsPanel
 from statelab_gui.views.case_table_panel import CaseTablePanel
 from statelab_gui.views.cases_actions import CasesActions
+from statelab_gui.views.labels.emptiness import no_case_set, no_document
+from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.empty_state import EmptyState
-from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
+from statelab_gui.views.widgets.page_head import PageHead, page_layout
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
 _SETS_CHARACTERS = 27  # how wide the list of sets is until its splitter is moved
@@ -29,22 +30,20 @@ class CasesView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = PageTitle()
-        self._summary = RoleLabel(theme.Role.QUIET)
+        self._head = PageHead()
+        self._summary = self._head.note
         self.commands = CasesActions(self)
         self.sets = CaseSetsPanel()
         self.table = CaseTablePanel()
         self.detail = CaseDetail()
         self.progress = ProgressRow()
-        self.answer = QPushButton()
+        self.answer = PrimaryButton()
         self.no_document = EmptyState("document")
         self.no_sets = EmptyState("cases")
         self._work = QWidget()
         self._stack = QStackedWidget()
         self.columns = QSplitter(Qt.Orientation.Horizontal)
         self.rows = QSplitter(Qt.Orientation.Vertical)
-        icons.set_icon(self.answer, "desk")
-        self.answer.setDefault(True)
         self.sets.set_menu(self.commands.for_a_set())
         self.table.set_menu(self.commands.for_a_case())
 
@@ -63,13 +62,10 @@ class CasesView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(theme.space(3))
-        head.addWidget(self._title)
-        head.addWidget(self._summary, 1, Qt.AlignmentFlag.AlignBottom)
+        self._head.row.addStretch(1)
         for splitter in (self.columns, self.rows):
             splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(theme.space(2))
+            splitter.setHandleWidth(theme.space(3))
         self.rows.addWidget(self.table)
         self.rows.addWidget(self.detail)
         self.rows.setStretchFactor(0, 2)
@@ -92,12 +88,7 @@ class CasesView(QWidget):
         work.addLayout(foot)
         for page in (self.no_document, self.no_sets, self._work):
             self._stack.addWidget(page)
-        layout = QVBoxLayout(self)
-        gap = theme.space(3)
-        layout.setContentsMargins(gap, theme.space(2), gap, gap)
-        layout.setSpacing(theme.space(2))
-        layout.addLayout(head)
-        layout.addWidget(self._stack, 1)
+        page_layout(self, self._head).addWidget(self._stack, 1)
 
     def show_no_document(self) -> None:
         """Nothing is open."""
@@ -158,20 +149,10 @@ class CasesView(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self._title.setText(self.tr("Cases"))
+        self._head.title.setText(self.tr("Cases"))
         self.answer.setText(self.tr("Answer at the desk"))
-        self.no_document.say(
-            self.tr("No document is open"),
-            self.tr("Cases live in a document: open one, or make a new one."),
-            self.tr("Go to Welcome"),
-        )
-        self.no_sets.say(
-            self.tr("No case set yet"),
-            self.tr(
-                "A case set holds prompts with hidden answers. The starter set is made in a moment."
-            ),
-            self.tr("Make a set of cases…"),
-        )
+        self.no_document.say(*no_document())
+        self.no_sets.say(*no_case_set())
         for part in (self.sets, self.table, self.detail, self.progress, self.commands):
             part.retranslate()
         self._summarise()

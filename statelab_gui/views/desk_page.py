@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QHBoxLayout,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -16,9 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import CaseInfo
+from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.views import theme
 from statelab_gui.views.examinee_bar import ExamineeBar
 from statelab_gui.views.icons import set_icon
+from statelab_gui.views.labels.emptiness import no_case_set, no_document
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_view import PromptView
 from statelab_gui.views.queue_panel import QueuePanel
@@ -26,9 +29,10 @@ from statelab_gui.views.reply_desk import ReplyDesk
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.empty_state import EmptyState
-from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel, level
+from statelab_gui.views.widgets.page_head import page_layout
 
-_SHARES = (42, 60, 98)  # of the page's width: queue, prompt, reply
+_SHARES = (44, 74, 82)  # of the page's width: queue, prompt, reply
 
 
 class Missing(StrEnum):
@@ -69,17 +73,19 @@ class DeskPage(QWidget):
     def _lay_out(self) -> None:
         self.case_title.setFont(theme.section_font())
         set_icon(self.copy_button, "copy")
-        self.copy_button.setMinimumHeight(theme.space(6) + theme.space(1))
-        self.copy_button.setFont(theme.section_font())
         self.reminder.setWordWrap(True)
+        level(self.queue.title, self.case_title, self.reply.title)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         column.addWidget(self.case_title)
         column.addWidget(self.prompt, 1)
-        column.addWidget(self.reminder)
-        column.addWidget(self.copy_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.space(3))
+        foot.addWidget(self.reminder, 1)
+        foot.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(foot)
         for place, part in enumerate((self.queue, middle, self.reply)):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(place, (0, 2, 3)[place])
@@ -88,16 +94,14 @@ class DeskPage(QWidget):
         self.splitter.setSizes([theme.space(1) * share for share in _SHARES])
         self._stack.addWidget(self.splitter)
         self._stack.addWidget(self.empty)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(theme.space(4), theme.space(3), theme.space(4), theme.space(3))
-        page.setSpacing(theme.space(3))
-        page.addWidget(self.bar)
+        page = page_layout(self, self.bar)
         page.addWidget(self.read_only)
         page.addWidget(self._stack, 1)
 
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy_prompt)
         self.empty.wished.connect(self._lead_on)
+        self.reply.draft_changed.connect(self._draft_changed)
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         control = Qt.KeyboardModifier.ControlModifier
         for key in enter:
@@ -125,8 +129,21 @@ class DeskPage(QWidget):
         """Show what to do first; None when everything is there."""
         self._missing = missing
         self._word_empty()
-        self.bar.setEnabled(missing is not Missing.DOCUMENT)
+        self.bar.set_usable(missing is not Missing.DOCUMENT)
         self._stack.setCurrentWidget(self.splitter if missing is None else self.empty)
+
+    def is_waiting(self) -> bool:
+        """Whether something is missing before there is anything to do."""
+        return self._missing is not None
+
+    def focus_first(self) -> None:
+        """Put the focus on what comes next: on what is missing, the verdict, or the prompt."""
+        if self._missing is not None:
+            self.empty.setFocus()
+        elif self.reply.primary.isEnabled():
+            self.reply.primary.setFocus()
+        else:
+            self.copy_button.setFocus()
 
     def show_case(self, case: CaseInfo | None, prompt: PromptLines) -> None:
         """Show a case's prompt, and mark the case in the queue."""
@@ -171,6 +188,18 @@ class DeskPage(QWidget):
         if self._missing is None and self.reply.isEnabled() and self.reply.taking_in():
             self.reply.pane.paste()
 
+    def _draft_changed(self, at_once: bool) -> None:
+        """Lead on to recording what came in whole, and tell when it is the prompt itself."""
+        draft = self.reply.draft()
+        if not at_once or draft is None or draft.received.typed:
+            return
+        prompt = self.prompt.prompt().strip()
+        if prompt and text_of_record(draft.received.raw).strip() == prompt:
+            self.reply.pane.doubt(
+                self.tr("This is the prompt itself. Record it only if the model wrote it back.")
+            )
+        self.reply.primary.setFocus()
+
     def _enter(self) -> None:
         """Enter presses the button with the focus; anywhere else it does the page's main thing."""
         focus = QApplication.focusWidget()
@@ -186,16 +215,8 @@ class DeskPage(QWidget):
     def _word_empty(self) -> None:
         words: dict[Missing | None, Sequence[str]] = {
             None: ("", ""),
-            Missing.DOCUMENT: (
-                self.tr("No document is open"),
-                self.tr("Make a new document or open one to begin."),
-                self.tr("Go to Welcome"),
-            ),
-            Missing.SET: (
-                self.tr("There are no cases yet"),
-                self.tr("A set of cases holds the prompts that the model will be given."),
-                self.tr("Make a set of cases"),
-            ),
+            Missing.DOCUMENT: no_document(),
+            Missing.SET: no_case_set(),
             Missing.EXAMINEE: (
                 self.tr("Who is to answer?"),
                 self.tr(

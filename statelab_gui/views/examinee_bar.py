@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from statelab_gui.domain.cases import CaseSetInfo
 from statelab_gui.domain.runs import Examinee
 from statelab_gui.views import theme
 from statelab_gui.views.icons import set_icon
 from statelab_gui.views.labels.examinees import examinee_label
-from statelab_gui.views.widgets.labels import PageTitle
+from statelab_gui.views.widgets.page_head import PageHead
 
 
-class ExamineeBar(QWidget):
+class ExamineeBar(PageHead):
     """Two choosers and the examinee's two buttons. Choices are wishes and carry ids."""
 
     set_chosen = Signal(int)
@@ -23,7 +23,6 @@ class ExamineeBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = PageTitle()
         self.set_label = QLabel()
         self.sets = QComboBox()
         self.examinee_label = QLabel()
@@ -45,11 +44,8 @@ class ExamineeBar(QWidget):
             box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         set_icon(self.settings_button, "settings")
         set_icon(self.new_button, "add")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(2))
-        row.addWidget(self.title)
-        row.addSpacing(theme.space(4))
+        row = self.row
+        row.addSpacing(theme.space(2))
         row.addWidget(self.set_label)
         row.addWidget(self.sets, 2)
         row.addSpacing(theme.space(2))
@@ -65,6 +61,13 @@ class ExamineeBar(QWidget):
         )
         self.new_button.clicked.connect(self.new_requested)
         self.settings_button.clicked.connect(self._ask_settings)
+
+    def set_usable(self, usable: bool) -> None:
+        """Whether there is anything to choose or to add; the title stays what it is."""
+        for part in (self.set_label, self.examinee_label, self.settings_button, self.new_button):
+            part.setVisible(usable)
+        self.sets.setVisible(usable)
+        self.examinees.setVisible(usable)
 
     def retranslate(self) -> None:
         """Put every text into the language now installed."""

@@ -59,6 +59,7 @@ class ExamineeDialog(QDialog):
         self._fill()
         self._connect()
         self._check()
+        self.fields["model"].setFocus()
 
     def _lay_out(self) -> None:
         self.setWindowTitle(
@@ -82,14 +83,18 @@ class ExamineeDialog(QDialog):
             top = Qt.AlignmentFlag.AlignTop if spec.multiline else Qt.AlignmentFlag.AlignVCenter
             grid.addWidget(label, 2 * row, 0, Qt.AlignmentFlag.AlignRight | top)
             grid.addWidget(self.fields[spec.key], 2 * row, 1)
+            grid.setRowStretch(2 * row, int(spec.multiline))  # a long text gets what is left
             self.warnings[spec.key].setWordWrap(True)
+            policy = self.warnings[spec.key].sizePolicy()
+            policy.setRetainSizeWhenHidden(spec.key == "model")  # typing must not move the rows
+            self.warnings[spec.key].setSizePolicy(policy)
             grid.addWidget(self.warnings[spec.key], 2 * row + 1, 1)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(2 * len(EXAMINEE_FIELDS), 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the hand begins at the first field
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setSpacing(theme.space(3))
@@ -98,7 +103,7 @@ class ExamineeDialog(QDialog):
         column.addWidget(scroll, 1)
         column.addWidget(self.buttons)
         self._word_buttons()
-        wish = inside.sizeHint()
+        wish = inside.minimumSizeHint()
         self.resize(max(wish.width(), theme.space(6) * 24), wish.height() + theme.space(6) * 5)
 
     def _word_buttons(self) -> None:

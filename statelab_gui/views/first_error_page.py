@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -132,7 +133,7 @@ class FirstErrorPage(QWidget):
         self.splitter.addWidget(_column(self.list, self.chosen))
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(theme.space(3))
-        for place, stretch in enumerate((4, 4, 5)):
+        for place, stretch in enumerate((5, 4, 5)):
             self.splitter.setStretchFactor(place, stretch)
 
         content = QVBoxLayout(self._content)
@@ -175,6 +176,7 @@ class FirstErrorPage(QWidget):
         The current update is the first boundary without a reply, or the last update. `hints` are
         sentences about other replies to the very prompt of a prefix.
         """
+        begins = self._stack.currentWidget() is self.empty or self._acting()
         self.forget()
         self._shown = examined
         self._probes, self._hints = dict(probes), dict(hints)
@@ -185,6 +187,8 @@ class FirstErrorPage(QWidget):
         self._stack.setCurrentWidget(self._content)
         self._say_result()
         self.go_to(self.list.model.next_unprobed(0) or updates)
+        if begins and self.isVisible():
+            self.focus_first()  # what had the focus went off with what was shown
 
     def set_probes(self, probes: Mapping[int, ReplyInfo]) -> None:
         """Take the probes of the same reply anew, staying where the reviewer is."""
@@ -218,6 +222,7 @@ class FirstErrorPage(QWidget):
         if shown is None or not 1 <= k <= len(shown.book):
             return
         self._k = k
+        acting = self._acting()
         self.prompt.select_update(k)
         probe = self._probes.get(k)
         self.list.choose(k)
@@ -225,6 +230,23 @@ class FirstErrorPage(QWidget):
         barred = "" if k >= shown.complete_from else too_early_text(shown.complete_from)
         self.chosen.show_prefix(k, len(shown.book), probe, barred, self._hints.get(k, ""))
         self.chosen.set_next(self.list.model.next_unprobed(k))
+        if acting and not self._acting():
+            self.list.table.setFocus()  # a button that goes off must not send the hand elsewhere
+
+    def focus_first(self) -> None:
+        """Put the focus where the next probe begins, or on the one button there is."""
+        empty = self._stack.currentWidget() is self.empty
+        (self.empty if empty else self.chosen.copy_button).setFocus()
+
+    def focus_next(self) -> None:
+        """Put the focus on what leads on; Enter never brings the same reply in again."""
+        on = self.chosen.next_button
+        (on if on.isEnabled() else self.list.table).setFocus()
+
+    def _acting(self) -> bool:
+        """Whether the hand is at the actions of the chosen prefix."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.chosen.isAncestorOf(focus)
 
     def go_to_next(self) -> None:
         """Go on to the next listed prefix without a reply, ready to copy its prompt."""
@@ -258,18 +280,17 @@ class FirstErrorPage(QWidget):
     def _show_given(self, k: int) -> None:
         """Show the reply asked at k as it was received, and its values beside the state."""
         reply = self._reply_at(k)
+        title = self.tr("Reply to prefix {k}").format(k=k)
         values = None
         if reply is not None:
             values = {c.cell: c.given for c in reply.verdict.cells if c.given is not None}
             self.given.show_reply(reply.raw, reply.verdict.faults)
-            title = self.tr("Reply to prefix {k}").format(k=k)
             self._given_title.setText(
                 self.tr("Whole-case reply") if reply.prefix is None else title
             )
         else:
             self.given.clear_reply()
-        self.given.setVisible(reply is not None)
-        self._given_title.setVisible(reply is not None)
+            self._given_title.setText(title)
         self.steps.set_step(k, values)
 
     def _say_result(self) -> None:
@@ -312,6 +333,7 @@ class FirstErrorPage(QWidget):
         self.case.setAccessibleName(self.tr("Case"))
         self.reply.setAccessibleName(self.tr("Reply that is not right"))
         self._prompt_title.setText(self.tr("Prompt"))
+        self.given.text.setPlaceholderText(self.tr("No reply to this prefix yet."))
         self._limit.setText(
             self.tr(
                 "A probe is another conversation with another input: it shows a prefix at which a"

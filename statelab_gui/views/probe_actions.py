@@ -58,6 +58,9 @@ class ProbeActions(QWidget):
             icons.set_icon(button, name)
         for label in (self._reminder, self.verdict, self.notice):
             label.setWordWrap(True)
+            policy = label.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # the buttons stay where the hand is
+            label.setSizePolicy(policy)
         for button in (self.copy_button, self.paste_button, self.open_button, self.next_button):
             button.setAutoDefault(True)
         self.setAcceptDrops(True)

@@ -23,6 +23,7 @@ from statelab_gui.views.reply_view import ReplyView
 from statelab_gui.views.theme import Role
 from statelab_gui.views.verdict_panel import VerdictPanel
 from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.labels import SectionTitle
 
 
@@ -60,7 +61,7 @@ class ReplyDesk(QWidget):
         self.verdict = VerdictPanel()
         self.correct_button = QPushButton()
         self.attempt_button = QPushButton()
-        self.primary = QPushButton()
+        self.primary = PrimaryButton()
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._stack = QStackedWidget()
         self._lay_out()

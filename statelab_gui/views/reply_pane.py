@@ -186,6 +186,10 @@ class ReplyPane(QWidget):
             self._replace(Received(b"", ReplySource.PASTED, typed=True))
         self.editor.setFocus()
 
+    def doubt(self, text: str) -> None:
+        """Say in place of how it came in why what is held may not be a reply."""
+        self.notice.say(text, self.notice.button.text(), Role.PROBLEM)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         mime = event.mimeData()
         if mime.hasUrls() or mime.hasText() or mime.hasHtml():

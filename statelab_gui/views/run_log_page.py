@@ -12,7 +12,8 @@ from statelab_gui.views.run_filter_bar import Named, RunFilterBar
 from statelab_gui.views.run_table import RunTable
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.empty_state import EmptyState
-from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
+from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.page_head import PageHead, page_layout
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
 
@@ -25,12 +26,13 @@ class RunLogPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sums: LogSums | None = None
-        self.title = PageTitle()
+        self.head = PageHead()
         self.export_button = QPushButton()
         self.filter = RunFilterBar()
         self.table = RunTable()
         self.nothing = EmptyState("filter")
         self.sums = RoleLabel(Role.QUIET)
+        self.sums.setWordWrap(True)  # several groups make a long line
         self.progress = ProgressRow()
         self.empty = EmptyState("log")
         self._rows = QStackedWidget()
@@ -48,9 +50,8 @@ class RunLogPage(QWidget):
     def _lay_out(self) -> None:
         self._rows.addWidget(self.table)
         self._rows.addWidget(self.nothing)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.export_button)
+        self.head.row.addStretch(1)
+        self.head.row.addWidget(self.export_button)
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.sums, 1)
@@ -63,12 +64,7 @@ class RunLogPage(QWidget):
         content.addLayout(foot)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)
-        layout = QVBoxLayout(self)
-        margin = theme.space(4)
-        layout.setContentsMargins(margin, theme.space(3), margin, theme.space(3))
-        layout.setSpacing(theme.space(2))
-        layout.addLayout(head)
-        layout.addWidget(self._stack, 1)
+        page_layout(self, self.head).addWidget(self._stack, 1)
 
     def show_empty(self, title: str, sentence: str, button: str) -> None:
         """Show no row, only these words."""
@@ -86,9 +82,16 @@ class RunLogPage(QWidget):
         self._rows.setCurrentWidget(self.table if sums.shown else self.nothing)
         self._stack.setCurrentWidget(self._content)
 
+    def focus_first(self) -> None:
+        """Put the focus on the rows, or on the one button there is."""
+        if self._stack.currentWidget() is self.empty:
+            self.empty.setFocus()
+        else:
+            (self.table if self._rows.currentWidget() is self.table else self.nothing).setFocus()
+
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self.title.setText(self.tr("Run log"))
+        self.head.title.setText(self.tr("Run log"))
         self.export_button.setText(self.tr("Export CSV…"))
         self.table.setAccessibleName(self.tr("Run log"))
         self.sums.setAccessibleName(self.tr("Counts of the rows shown"))

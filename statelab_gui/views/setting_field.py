@@ -45,7 +45,7 @@ class SettingField(QWidget):
         if multiline:
             editor = ExactEditor()
             editor.setFont(theme.fixed_font())
-            editor.setFixedHeight(editor.fontMetrics().lineSpacing() * _LINES + theme.space(4))
+            editor.setMinimumHeight(editor.fontMetrics().lineSpacing() * _LINES + theme.space(4))
             return editor
         if self._choices:
             box = QComboBox()

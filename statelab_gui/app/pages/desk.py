@@ -36,6 +36,7 @@ class Desk(QWidget):
         self._session = session
         self._shell = shell
         self._case_id: int | None = None
+        self._wanted_case: int | None = None  # asked for before there was an examinee
         self.page = DeskPage()
         self._later = CatchUp(self)
         self.choices = Choices(session, shell, self.page.bar, self)
@@ -100,12 +101,19 @@ class Desk(QWidget):
         self.choices.choose(wanted.get("set_id"), wanted.get("examinee_id"))
         if case_id is not None and self.choices.examinee_id is not None:
             self._open_case(case_id)
+        else:
+            self._wanted_case = case_id
+        if self.isVisible():
+            self.page.focus_first()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring back what leaving took off the screen."""
+        """Bring back what leaving took off the screen, and put the hand where it goes on."""
         super().showEvent(event)
-        if not event.spontaneous() and self._case_id is not None:
+        if event.spontaneous():
+            return
+        if self._case_id is not None:
             self._show_reply(self._case_id)
+        self.page.focus_first()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Save what is half done, and leave no truth behind."""
@@ -117,7 +125,7 @@ class Desk(QWidget):
     # What is shown
 
     def _document_changed(self) -> None:
-        self._case_id = None
+        self._case_id = self._wanted_case = None
         self._drafts.drop()
         self._show_nothing()  # at once, seen or not
         self._later.instead(self._read_document)
@@ -129,6 +137,7 @@ class Desk(QWidget):
 
     def _read_queue(self) -> None:
         document, missing = self._session.document, self._missing()
+        waited = self.page.is_waiting()
         self._case_id = None
         self._drafts.drop()
         self.page.show_missing(missing)
@@ -140,9 +149,13 @@ class Desk(QWidget):
         assert set_id is not None and examinee_id is not None
         queue = document.queue(set_id, examinee_id)
         self.page.queue.set_entries([QueueEntry(info, info.status) for info, _ in queue])
-        first = self.page.queue.model.first_case()
-        if first is not None:
-            self._open_case(first)
+        wanted, self._wanted_case = self._wanted_case, None
+        if wanted is None or self.page.queue.model.entry(wanted) is None:
+            wanted = self.page.queue.model.first_case()
+        if wanted is not None:
+            self._open_case(wanted)
+        if waited and self.isVisible():
+            self.page.focus_first()
 
     def _show_nothing(self) -> None:
         self.page.queue.set_entries([])
@@ -250,7 +263,7 @@ class Desk(QWidget):
             self._next()
         elif self.isVisible():
             self._show_reply(command.case_id, recorded.id)
-            self.page.reply.primary.setFocus()
+            self.page.focus_first()
 
     def _next(self) -> None:
         following = self.page.queue.model.next_unanswered(self._case_id)

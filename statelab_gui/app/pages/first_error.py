@@ -122,7 +122,7 @@ class FirstError(QWidget):
         """Put the hand where the next probe begins."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.page.chosen.copy_button.setFocus()
+            self.page.focus_first()
 
     # What is shown
 
@@ -324,7 +324,7 @@ class FirstError(QWidget):
         self.page.chosen.say(
             said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
         )
-        self.page.chosen.next_button.setFocus()
+        self.page.focus_next()
 
     def _add_range(self, first: int, last: int) -> None:
         reply = self._reply

@@ -16,6 +16,7 @@ from statelab_gui.models.run_sums import log_sums
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import EditRun, SetPreference
 from statelab_gui.views.export_log_dialog import ExportChoices, ExportLogDialog
+from statelab_gui.views.labels.emptiness import no_document
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.run_filter_bar import Named
@@ -63,7 +64,7 @@ class RunLog(QWidget):
         self._export.triggered.connect(self._ask_export)
         self.page.filter.changed.connect(self._filter)
         self.page.export_requested.connect(self._ask_export)
-        self.page.empty_wished.connect(lambda: self._shell.show_page("cases"))
+        self.page.empty_wished.connect(self._lead_on)
         self.page.progress.cancel_requested.connect(self._cancel_export)
         table.runs.edit_wished.connect(self._edit)
         table.columns_changed.connect(self._remember_columns)
@@ -100,10 +101,10 @@ class RunLog(QWidget):
             self.page.table.choose(reply_id)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the hand on the rows."""
+        """Put the hand on the rows, or on what leads to some."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.page.table.setFocus()
+            self.page.focus_first()
 
     # What is shown
 
@@ -126,9 +127,7 @@ class RunLog(QWidget):
     def _show(self) -> None:
         document = self._session.document
         if document is None:
-            self.page.show_empty(
-                self.tr("No document is open"), self.tr("Open a document to see its run log."), ""
-            )
+            self.page.show_empty(*no_document())
             return
         bar = self.page.filter
         sums = log_sums(document, self.page.table.runs.ids(), bar.wanted(), bar.unanswered())
@@ -163,6 +162,9 @@ class RunLog(QWidget):
         document = self._session.document
         if document is not None and not document.read_only:
             self._session.apply(SetPreference(_COLUMNS, arrangement))
+
+    def _lead_on(self) -> None:
+        self._shell.show_page("welcome" if self._session.document is None else "cases")
 
     def _to_desk(self, case_id: int, examinee_id: int) -> None:
         self._shell.show_page("desk", case_id=case_id, examinee_id=examinee_id or None)

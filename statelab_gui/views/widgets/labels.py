@@ -4,7 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from statelab_gui.views import theme
 
@@ -25,6 +25,12 @@ class SectionTitle(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFont(theme.section_font())
+
+
+def level(*titles: QLabel) -> None:
+    """Make headings that stand beside each other as high as a heading with a chooser in it."""
+    for title in titles:
+        title.setMinimumHeight(QComboBox().sizeHint().height())
 
 
 class RoleLabel(QLabel):
