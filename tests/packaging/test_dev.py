@@ -202,12 +202,37 @@ def test_a_missing_chinese_font_stops_the_tests_with_the_remedy(
     python.write_text(
         '#!/bin/sh\nprintf \'{"missing": null, "cjk_font": false}\'\n', encoding="utf-8"
     )
-    commands = tmp_path / "commands"
-    commands.mkdir()
-    (commands / "apt-get").write_text("#!/bin/sh\nexit 100\n", encoding="utf-8")
-    (commands / "apt-get").chmod(0o755)
-    ended = checkout.dev("test", PATH=f"{commands}{os.pathsep}{os.environ['PATH']}")
+    ended = checkout.dev("test", PATH=_path_without_apt(tmp_path))
     assert ended.returncode == 1
     last = ended.stderr.rstrip().splitlines()[-1]
     assert "no font" in last
     assert "fonts-noto-cjk" in last
+
+
+def _path_without_apt(place: Path) -> str:
+    """A PATH on which apt-get is a stand-in that fails."""
+    commands = place / "commands"
+    commands.mkdir()
+    (commands / "apt-get").write_text("#!/bin/sh\nexit 100\n", encoding="utf-8")
+    (commands / "apt-get").chmod(0o755)
+    return f"{commands}{os.pathsep}{os.environ['PATH']}"
+
+
+@on_linux
+def test_the_whole_is_spread_over_the_cores_and_what_was_chosen_is_not(
+    checkout: Checkout, tmp_path: Path
+) -> None:
+    checkout.with_environment_done()
+    python = checkout.root / ".venv" / "bin" / "python"
+    answer = 'printf \'{"missing": null, "cjk_font": true}\'\n'
+    python.write_text(python.read_text(encoding="utf-8") + answer, encoding="utf-8")
+    path = _path_without_apt(tmp_path)
+    assert checkout.dev("test", "--quick", PATH=path).returncode == 0
+    several = (os.cpu_count() or 1) > 1
+    assert ("loadfile" in checkout.started()) == several
+    checkout.record.unlink()
+    assert checkout.dev("test", "--quick", "-k", "chosen", PATH=path).returncode == 0
+    assert checkout.started()[-5:] == ["offscreen", "-m", "pytest", "-k", "chosen"]
+    checkout.record.unlink()
+    assert checkout.dev("test", "--quick", PATH=path, QT_QPA_PLATFORM="xcb").returncode == 0
+    assert checkout.started()[-3:] == ["xcb", "-m", "pytest"]
