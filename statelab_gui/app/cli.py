@@ -8,7 +8,11 @@ done, with the reason on standard error; 130 stopped by Ctrl+C.
 """
 
 import argparse
+import io
+import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -22,13 +26,32 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         if arguments[:1] in (["make"], ["score"]):
-            from statelab_gui.app import scripting
-
-            return scripting.run(arguments)
+            return _scripting(arguments)
         return _window(arguments)
     except KeyboardInterrupt:
         print("statelab: stopped.", file=sys.stderr)
         return INTERRUPTED
+
+
+def _scripting(arguments: list[str]) -> int:
+    """Run a script's command; being ended by the system leaves as little behind as Ctrl+C."""
+    from statelab_gui.app import scripting
+
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name may not fit its encoding
+    try:
+        code = scripting.run(arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:  # those of files are told by `scripting` itself
+        # Python would try to write the rest once more when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"statelab: the result could not be written: {error.strerror}.", file=sys.stderr)
+        return REFUSED
+    return code
 
 
 def _window(arguments: list[str]) -> int:

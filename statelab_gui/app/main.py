@@ -18,6 +18,11 @@ def run_window(path: Path | None = None, tour_dir: Path | None = None) -> int:
 
     if tour_dir is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        try:
+            tour_dir.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            print(f"StateLab: {tour_dir} cannot be a folder: {error.strerror}.", file=sys.stderr)
+            return 2
         from statelab_gui.app.tour import run_tour
 
         return run_tour(tour_dir)

@@ -22,6 +22,7 @@ from statelab_gui.domain.recipes import (
     validate,
 )
 from statelab_gui.domain.recipes.checks import FEWEST_ORDINARY, MOST_ORDINARY
+from statelab_gui.domain.replies import MAX_BYTES
 from statelab_gui.domain.scoring import score
 from statelab_gui.exchange.state_lab_folder import export, read_truth
 
@@ -152,10 +153,14 @@ def _score(options: argparse.Namespace) -> int:
 
 
 def _reply(file: str) -> bytes:
+    # No more than tells a reply that is too long: a device or a pipe may never end.
     if file == "-":
-        return sys.stdin.buffer.read()
+        if sys.stdin is None:
+            raise KnownError("cannot_read", path="standard input", reason="it is closed")
+        return sys.stdin.buffer.read(MAX_BYTES)
     try:
-        return Path(file).read_bytes()
+        with Path(file).open("rb") as reply:
+            return reply.read(MAX_BYTES)
     except FileNotFoundError:
         raise KnownError("no_such_file", path=file) from None
     except OSError as error:

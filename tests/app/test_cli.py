@@ -83,6 +83,19 @@ def test_a_format_error_gives_its_reason_and_exit_code_2(reply, reason):
     assert b"Traceback" not in scored.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
+@pytest.mark.parametrize("file", ["/dev/zero", "-"])
+def test_a_reply_that_never_ends_is_too_long_and_not_read_for_ever(file):
+    command = [sys.executable, "-m", "statelab_gui", "score", "2-copy-code", file, "--book", BOOK]
+    with Path("/dev/zero").open("rb") as endless:
+        scored = subprocess.run(
+            command, stdin=endless, capture_output=True, env=environment(), timeout=60, check=False
+        )
+    assert (scored.returncode, scored.stdout) == (2, b"")
+    assert scored.stderr.startswith(b"format error: ")
+    assert b"longer than can be read" in scored.stderr
+
+
 def run_here(capfd, *arguments):
     code = cli.main([str(argument) for argument in arguments])
     out, err = capfd.readouterr()
@@ -222,7 +235,8 @@ def test_without_a_script_command_the_window_is_asked_for(monkeypatch, arguments
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl+C reaches a Windows child in another way")
-def test_ctrl_c_stops_make_cleanly_and_leaves_nothing(tmp_path):
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
+def test_being_stopped_ends_make_cleanly_and_leaves_nothing(tmp_path, asked):
     arguments = ["make", "--seeds", "0-900", "--swaps", "9-99", "--out", str(tmp_path / "lab")]
     process = subprocess.Popen(
         [sys.executable, "-m", "statelab_gui", *arguments],
@@ -233,7 +247,7 @@ def test_ctrl_c_stops_make_cleanly_and_leaves_nothing(tmp_path):
     while not list(tmp_path.glob("lab/.statelab-*/seed-2")):
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.01)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(asked)
     _, err = process.communicate(timeout=30)
     assert process.returncode == 130
     assert err == b"statelab: stopped.\n"
@@ -246,3 +260,60 @@ def test_every_fault_and_unknown_code_has_words():
     assert script_words.known_sentence(KnownError("new_code", path="x")) == "new_code: path=x"
     told = script_words.problem_sentence(FieldProblem("seeds", "duplicates", {"items": (1, 2)}))
     assert told == "Given more than once among the seeds: 1, 2."
+
+
+def test_names_that_do_not_fit_the_terminal_s_encoding_are_no_crash(tmp_path):
+    arguments = ["make", "--seeds", "1", "--swaps", "1", "--out", "答"]
+    made = subprocess.run(
+        [sys.executable, "-m", "statelab_gui", *arguments],
+        cwd=tmp_path,
+        env=environment() | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"},
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (made.returncode, made.stderr) == (0, b"")
+    assert b"\\u7b54" in made.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX streams")
+def test_a_closed_standard_input_is_told_in_a_line():
+    command = '"$0" -m statelab_gui score 2-copy-code - --book "$1" <&-'
+    scored = subprocess.run(
+        ["/bin/sh", "-c", command, sys.executable, str(BOOK)],
+        env=environment(),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert scored.returncode == 2
+    assert scored.stderr == b"statelab: standard input could not be read: it is closed.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="POSIX streams")
+def test_a_result_that_cannot_be_written_is_told_and_refused(tmp_path):
+    if not Path("/dev/full").exists():
+        pytest.skip("no /dev/full here")
+    reply = tmp_path / "reply.json"
+    reply.write_bytes(RIGHT)
+    with Path("/dev/full").open("wb") as full:
+        scored = subprocess.run(
+            [sys.executable, "-m", "statelab_gui", "score", "2-copy-code", reply, "--book", BOOK],
+            env=environment(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert scored.returncode == 2
+    assert scored.stderr.startswith(b"statelab: the result could not be written: ")
+    assert len(scored.stderr.splitlines()) == 1
+
+
+def test_a_tour_into_a_file_is_refused_in_a_line(tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_bytes(b"")
+    toured = statelab("--tour", blocked)
+    assert toured.returncode == 2
+    assert toured.stderr.startswith(b"StateLab: ")
+    assert len(toured.stderr.splitlines()) == 1
