@@ -13,6 +13,7 @@ from statelab_gui.app.warm_up import WarmUp
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
 SUFFIX = ".statelab"
+_AT_ONCE = 1 << 20  # bytes: a larger document is checked beside the window
 
 
 class DocumentCommands(QObject):
@@ -56,13 +57,12 @@ class DocumentCommands(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a document in place of the present one."""
-        document = self._session.document
-        if document is not None and document.path == path.absolute():
+        if self._is_open(path):
             self.opened.emit()
             return
         if not self._warm_up.is_ready:
             self.said.emit(self.tr("Opening {name}…").format(name=path.stem), "info")
-        self._when_free(lambda: self._enter(path, self._session.open))
+        self._when_free(lambda: self._open(path))
 
     def sample(self) -> None:
         """Ask for a place, make the sample document there, and open it."""
@@ -95,6 +95,26 @@ class DocumentCommands(QObject):
         """Close the window, and with it the program."""
         self._parent.window().close()
 
+    def _open(self, path: Path) -> None:
+        """Open a document; a large one is looked through beside the window first."""
+        if self._is_open(path):  # by now: it was asked for twice
+            self.opened.emit()
+            return
+        if _size(path) <= _AT_ONCE:
+            self._enter(path, self._session.open)
+            return
+        from statelab_gui.storage.document import Document
+
+        self._start(
+            self.tr("Opening {name}…").format(name=path.stem),
+            lambda: Document.opening(path),
+            lambda document: self._enter(path, lambda _: self._session.take(document)),
+        )
+
+    def _is_open(self, path: Path) -> bool:
+        document = self._session.document
+        return document is not None and document.path == path.absolute()
+
     def _enter(self, path: Path, act: Callable[[Path], bool]) -> None:
         path = path.absolute()
         if act(path):
@@ -109,7 +129,7 @@ class DocumentCommands(QObject):
         self._start(
             self.tr("Making the sample document…"),
             lambda: build_sample(path, self._session.now),
-            lambda _: self._enter(path, self._session.open),
+            lambda _: self._open(path),
         )
 
     def _start(self, sentence: str, job: Job, on_done: Listener) -> None:
@@ -164,3 +184,11 @@ class DocumentCommands(QObject):
 
     def _kinds(self) -> str:
         return self.tr("StateLab documents (*.statelab)")
+
+
+def _size(path: Path) -> int:
+    """In bytes; 0 where there is no such file, which opening it tells properly."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

@@ -49,6 +49,10 @@ class Session(QObject):
         """Open a document in place of the present one; false, with `failed`, where it cannot be."""
         return self._replace(lambda documents: documents.open(path))
 
+    def take(self, document: "Document") -> bool:
+        """Take a document that a job opened, in place of the present one; true."""
+        return self._replace(lambda _: document)
+
     def create(self, path: Path) -> bool:
         """Make a new document and open it; false, with `failed`, where it cannot be."""
         return self._replace(lambda documents: documents.create(path))

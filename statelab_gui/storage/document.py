@@ -5,9 +5,10 @@ The queries are inherited: sets, cases, prompts and answer books from `queries.c
 replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Self
 
 from sqlalchemy.orm import Session
 
@@ -55,7 +56,7 @@ class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
             raise
 
     @classmethod
-    def open(cls, path: Path, *, read_only: bool = False, now: Clock = local_time) -> "Document":
+    def open(cls, path: Path, *, read_only: bool = False, now: Clock = local_time) -> Self:
         """Open the document at `path`; an older schema is brought up to date after a backup.
 
         A file or folder that cannot be written, or `read_only=True`, gives a document for reading:
@@ -71,6 +72,22 @@ class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
         except BaseException:
             claimed.release()
             raise
+
+    @classmethod
+    def opening(cls, path: Path, *, now: Clock = local_time) -> Generator[Progress, None, Self]:
+        """As `open`, as a job for `Session.run`: the file is claimed and checked in its thread.
+
+        The document may be handed to another thread, for it has asked the file nothing yet; closing
+        the generator early gives it back.
+        """
+        yield Progress(0, 0)
+        document = cls.open(path, now=now)
+        try:
+            yield Progress(0, 0)
+        except GeneratorExit:
+            document.close()
+            raise
+        return document
 
     def close(self) -> None:
         """Let go of the file and its lock; one file is left. A second call does nothing."""
