@@ -1,5 +1,6 @@
 """Cells of the run log as text for a spreadsheet's clipboard."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -28,13 +29,19 @@ class CopiedCells(Protocol):
 
 def tsv(rows: Iterable[Sequence[str]]) -> str:
     """Rows as tab-separated text; a field with a tab, a quote or a line break is quoted."""
-    return "\n".join("\t".join(_quoted(field) for field in row) for row in rows)
+    return "\n".join(map(tsv_line, rows))
+
+
+def tsv_line(row: Sequence[str]) -> str:
+    """One row of `tsv`."""
+    return "\t".join([_quoted(field) if _MARKS.search(field) else field for field in row])
+
+
+_MARKS = re.compile('[\t\n\r"]')
 
 
 def _quoted(field: str) -> str:
-    if any(mark in field for mark in '\t\n\r"'):
-        return '"' + field.replace('"', '""') + '"'
-    return field
+    return '"' + field.replace('"', '""') + '"'
 
 
 def copied_setting(setting: Setting) -> str:

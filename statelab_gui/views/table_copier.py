@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from statelab_gui.models.run_clipboard import tsv
+from statelab_gui.models.run_clipboard import tsv_line
 
 _A_SLICE = 0.015  # seconds of work between two looks at what else there is to do
 _AT_ONCE = 64  # rows
@@ -23,7 +23,7 @@ class TableCopier(QObject):
         super().__init__(table)
         self._table = table
         self._rows: Iterator[list[str]] | None = None
-        self._read: list[list[str]] = []
+        self._read: list[str] = []  # lines, as they are copied
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -51,11 +51,11 @@ class TableCopier(QObject):
         while self._rows is not None and (len(self._read) < _AT_ONCE or time.monotonic() < until):
             row = next(self._rows, None)
             if row is not None:
-                self._read.append(row)
+                self._read.append(tsv_line(row))
                 continue
             read = self._read
             self._end()
-            QGuiApplication.clipboard().setText(tsv(read))
+            QGuiApplication.clipboard().setText("\n".join(read))
 
     def _end(self) -> None:
         self._timer.stop()

@@ -1,10 +1,15 @@
 """Words for settings, for where a reply came from and for when."""
 
+import contextlib
+import re
+from datetime import datetime
+
 from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from statelab_gui.domain.runs import ReplySource, Setting, SettingState
 
 translate = QCoreApplication.translate
+_AS_RECORDED = re.compile(r"[0-9]{4}(-[0-9]{2}){2}T[0-9]{2}(:[0-9]{2}){2}[+-][0-9]{2}:[0-9]{2}")
 
 
 def setting_text(setting: Setting) -> str:
@@ -29,6 +34,9 @@ def time_text(moment: str) -> str:
 
     Year first in every language: the short dates of many places cannot be told apart.
     """
+    if _AS_RECORDED.fullmatch(moment):  # as all are: Qt takes many times as long for a page of rows
+        with contextlib.suppress(ValueError, OverflowError):
+            return datetime.fromisoformat(moment).astimezone().isoformat(" ", "minutes")[:16]
     parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODate)
     if not parsed.isValid():
         return moment
