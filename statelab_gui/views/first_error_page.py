@@ -133,7 +133,7 @@ class FirstErrorPage(QWidget):
         self.splitter.addWidget(_column(self.list, self.chosen))
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(theme.space(3))
-        for place, stretch in enumerate((5, 4, 5)):
+        for place, stretch in enumerate((9, 8, 9)):
             self.splitter.setStretchFactor(place, stretch)
 
         content = QVBoxLayout(self._content)

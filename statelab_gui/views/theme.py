@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from statelab_gui.views.palettes import ROLES, Role, luminance, make_palette
+from statelab_gui.views.palettes import EDGED, ROLES, Role, edged, luminance, make_palette
 
 __all__ = [
     "Role",
@@ -67,6 +67,9 @@ def apply(app: QApplication, scheme: str = "system", zoom: int = 100) -> None:
     palette = make_palette(dark, accent)
     if palette != app.palette():
         app.setPalette(palette)
+        for kind in EDGED:
+            # The stub asks for bytes, which the method refuses.
+            app.setPalette(edged(palette, dark), kind)  # type: ignore[arg-type]  # see above
     size = float(app.property(_BASE_SIZE)) * zoom / 100
     if abs(app.font().pointSizeF() - size) > 0.01:
         _resize_text(app, size)

@@ -7,7 +7,13 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from statelab_gui.views import theme
-from statelab_gui.views.palettes import ON_ACCENT, contrast, make_palette, readable_accent
+from statelab_gui.views.palettes import (
+    ON_ACCENT,
+    contrast,
+    edged,
+    make_palette,
+    readable_accent,
+)
 
 _AA_TEXT = 4.5
 _AA_SHAPE = 3.0
@@ -56,6 +62,13 @@ def test_the_palettes_own_texts_are_readable(palette: QPalette) -> None:
     ]
     for ink, ground in pairs:
         assert contrast(palette.color(ink), palette.color(ground)) >= _AA_TEXT, (ink, ground)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_edge_of_a_control_is_seen(dark: bool) -> None:
+    palette = edged(make_palette(dark), dark)
+    edge = palette.color(QPalette.ColorRole.Window).darker(140)  # as Fusion draws it
+    assert contrast(edge, palette.color(QPalette.ColorRole.Base)) >= 3
 
 
 def test_a_selection_is_seen_without_focus(palette: QPalette) -> None:

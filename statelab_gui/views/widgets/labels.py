@@ -29,8 +29,11 @@ class SectionTitle(QLabel):
 
 def level(*titles: QLabel) -> None:
     """Make headings that stand beside each other as high as a heading with a chooser in it."""
+    chooser = QComboBox()
+    policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    chooser.setSizeAdjustPolicy(policy)
     for title in titles:
-        title.setMinimumHeight(QComboBox().sizeHint().height())
+        title.setMinimumHeight(chooser.sizeHint().height())
 
 
 class RoleLabel(QLabel):
