@@ -1,6 +1,6 @@
 """The session: the one open document, every change to it, and the long jobs beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -150,6 +150,28 @@ class Session(QObject):
             self.busy.emit(True)
         task.start(self._pool)
         return task
+
+    def apply_beside(self, command: "Command", prepare: Job, on_done: Listener) -> Task:
+        """Do the job `prepare`, then apply a command that writes much, both on the pool.
+
+        Told as by `apply`, once it is committed; then `on_done` is called with the changes.
+        """
+        document = self._document
+        assert document is not None
+
+        def job() -> "Generator[Any, None, Changes]":
+            yield from prepare()
+            return (yield from document.applying(command))
+
+        def applied(changes: "Changes") -> None:
+            if self._document is not document:
+                return
+            self._push(command)
+            self.changed.emit(changes)
+            self.history_changed.emit()
+            on_done(changes)
+
+        return self.run(job, applied)
 
     @property
     def is_busy(self) -> bool:

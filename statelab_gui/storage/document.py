@@ -111,6 +111,15 @@ class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
             raise
         return changes
 
+    def applying(self, command: Command) -> Generator[Progress, None, Changes]:
+        """As `apply`, as a job for `Session.run` that writes through a connection of its own."""
+        yield Progress(0, 0)
+        beside = type(self)(self._claim, self._now)
+        try:
+            return beside.apply(command)
+        finally:
+            beside._dispose()  # the claim stays with this document
+
     def revert(self, command: Command) -> Changes:
         """Take back an applied command in one transaction; apply it again to redo it.
 

@@ -13,7 +13,7 @@ from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
-from statelab_gui.domain.replies import Reading, is_slow, read_reply
+from statelab_gui.domain.replies import is_slow, read_reply
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.replies import RecordReply
@@ -234,21 +234,22 @@ class Desk(QWidget):
             supersedes=supersedes,
         )
         if not is_slow(received.raw):
-            self._apply(command, go_on)
+            if self._session.apply(command) is not None:
+                self._recorded(command, go_on)
             return
         self._drafts.flush()
         self.page.reply.set_recording(True)
 
-        def read(reading: Reading) -> None:
-            command.reading = reading
-            self._apply(command, go_on)
-
-        task = self._session.run(lambda: _reading(received.raw, case.cells), read)
+        task = self._session.apply_beside(
+            command,
+            lambda: _reading(command, case.cells),
+            lambda _: self._recorded(command, go_on),
+        )
         task.finished.connect(lambda: self.page.reply.set_recording(False))
 
-    def _apply(self, command: RecordReply, go_on: bool) -> None:
-        """Record, say so, and show the verdict where its case is still open."""
-        if self._session.apply(command) is None or self._session.document is None:
+    def _recorded(self, command: RecordReply, go_on: bool) -> None:
+        """Say what was recorded, and show the verdict where its case is still open."""
+        if self._session.document is None:
             return
         self.choices.remember()
         recorded = self._session.document.reply(command.result or 0)
@@ -293,10 +294,10 @@ def _prompt(path: Path, case_id: int) -> Generator[None, None, tuple[int, Prompt
         return case_id, PromptLines(reader.prompt(case_id))
 
 
-def _reading(raw: bytes, cells: Sequence[str]) -> Generator[None, None, Reading]:
-    """Read a long reply as a job; it knows nothing of the truth."""
+def _reading(command: RecordReply, cells: Sequence[str]) -> Generator[None, None, None]:
+    """Read a long reply as a job, before the document is written to."""
     yield
-    return read_reply(raw, cells)
+    command.reading = read_reply(command.raw, cells)
 
 
 def build(session: Session, shell: Shell) -> QWidget:
