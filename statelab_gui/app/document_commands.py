@@ -88,8 +88,8 @@ class DocumentCommands(QObject):
         )
 
     def close(self) -> None:
-        """Close the document."""
-        self._when_free(self._session.close)
+        """Close the document; not the first time where half-typed text would be lost."""
+        self._when_free(self._leave)
 
     def quit(self) -> None:
         """Close the window, and with it the program."""
@@ -115,9 +115,13 @@ class DocumentCommands(QObject):
         document = self._session.document
         return document is not None and document.path == path.absolute()
 
+    def _leave(self) -> None:
+        if self._session.may_leave():
+            self._session.close()
+
     def _enter(self, path: Path, act: Callable[[Path], bool]) -> None:
         path = path.absolute()
-        if act(path):
+        if self._session.may_leave() and act(path):
             self._settings.add_recent(path)
             self._settings.put("last_folder", str(path.parent))
             self.opened.emit()

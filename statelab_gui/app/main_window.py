@@ -148,6 +148,9 @@ class MainWindow(QMainWindow):
             self.say(self.tr("Stopping what is still running…"), "info")
             event.ignore()
             return
+        if not self.session.may_leave():
+            event.ignore()
+            return
         self._settings.put("geometry", self.saveGeometry().data())
         self.session.close()
         self._settings.sync()

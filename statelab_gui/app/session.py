@@ -37,6 +37,8 @@ class Session(QObject):
         self._history = History()
         self._tasks: list[Task] = []
         self._pool = QThreadPool(self)
+        self._refused = False  # a change, since the last flush began
+        self._warned = False  # that closing loses half-typed text
 
     # The document
 
@@ -57,10 +59,20 @@ class Session(QObject):
         """Make a new document and open it; false, with `failed`, where it cannot be."""
         return self._replace(lambda documents: documents.create(path))
 
-    def flush(self) -> None:
-        """Let every page write down its half-typed text as a draft."""
+    def flush(self) -> bool:
+        """Let every page write down its half-typed text as a draft; false, with `failed`, where the
+        document did not take it."""
+        self._refused = False
         if self._document is not None:
             self.about_to_close.emit()
+        return not self._refused
+
+    def may_leave(self) -> bool:
+        """Whether the document may be closed: false, once, where half-typed text would be lost."""
+        if self.flush() or self._warned:
+            return True
+        self._warned = True
+        return False
 
     def close(self) -> None:
         """Let half-typed text be saved, then close the document."""
@@ -69,6 +81,7 @@ class Session(QObject):
         self.flush()
         self._document.close()
         self._document = None
+        self._warned = False
         self._history.clear()
         self.history_changed.emit()
         self.document_changed.emit()
@@ -219,6 +232,7 @@ class Session(QObject):
         try:
             changes = act(self._document)
         except KnownError as error:
+            self._refused = True
             self.history_changed.emit()
             self.failed.emit(error)
             return None

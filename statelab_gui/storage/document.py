@@ -147,7 +147,7 @@ class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
     def _writing(self) -> Iterator[Work]:
         if self.read_only:
             raise KnownError("read_only_document", path=str(self.path))
-        with translated():
+        with translated(self.path):
             engine = self._open_engine().execution_options(**WRITING)
             with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield Work(session, self._now)

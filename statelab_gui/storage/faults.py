@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from statelab_gui.domain.errors import KnownError
 
@@ -21,12 +22,17 @@ _CODES = {
 }
 
 
+_OF_ABSENCE = ("read_only_document", "disk_error")  # as SQLite words a file that was moved away
+
 # What SQLite or its driver says of a document of a known schema only when bytes of it went bad.
 _OF_DAMAGE = ("no such ", "malformed database schema", "Could not decode")
 
 
-def known_error(error: Exception) -> KnownError | None:
-    """The known error that an error of SQLite, bare or wrapped, stands for; None for any other."""
+def known_error(error: Exception, path: Path | None = None) -> KnownError | None:
+    """The known error that an error of SQLite, bare or wrapped, stands for; None for any other.
+
+    `path` is the document's: where it is gone from there, that is what is told.
+    """
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, UnicodeDecodeError):  # even the names in a damaged file may be no text
         return KnownError("damaged_document", reason="text that is no UTF-8")
@@ -39,14 +45,17 @@ def known_error(error: Exception) -> KnownError | None:
     if (code is None or code == sqlite3.SQLITE_ERROR) and str(cause).startswith(_OF_DAMAGE):
         return KnownError("damaged_document", reason=said)
     known = None if code is None else _CODES.get(code & 0xFF)
+    if known in _OF_ABSENCE and path is not None and not path.exists():
+        return KnownError("no_such_file", path=str(path))
     return None if known is None else KnownError(known, reason=said)
 
 
 @contextmanager
-def translated() -> Iterator[None]:
+def translated(path: Path | None = None) -> Iterator[None]:
     """Raise the KnownError that an error of SQLite inside the block stands for, instead of it.
 
-    Text in the file that is no UTF-8 is damage too.
+    Text in the file that is no UTF-8 is damage too. With the document's `path` also "no_such_file",
+    where it was moved or deleted while it was open.
 
     "disk_full", "disk_error", "document_busy", "read_only_document", "damaged_document", "too_big"
     or "refused_by_document" (a constraint or trigger said no). Other errors are bugs and pass.
@@ -54,6 +63,6 @@ def translated() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        if (known := known_error(error)) is None:
+        if (known := known_error(error, path)) is None:
             raise
         raise known from error

@@ -129,3 +129,41 @@ def test_a_killed_process_leaves_the_draft(desk, way, expected):
     desk.open("2-copy-code")
     assert desk.pane.held().raw == expected
     assert desk.errors == []
+
+
+def _typed_on_a_document_that_is_away(desk) -> Path:
+    desk.start().open("2-copy-code")
+    away = desk.path.with_name("elsewhere.statelab")
+    desk.path.rename(away)
+    desk.pane.type_button.click()
+    QTest.keyClicks(desk.pane.editor, TYPED)
+    return away
+
+
+def test_what_the_document_would_not_take_comes_back_and_is_saved_when_it_can_be(desk):
+    away = _typed_on_a_document_that_is_away(desk)
+    desk.desk.hide()
+    desk.desk.show()
+    assert desk.pane.held().raw == TYPED.encode()
+    assert {error.code for error in desk.errors} == {"no_such_file"}
+    away.rename(desk.path)
+    desk.open("2-copy-sheet")
+    assert desk.pane.held() is None
+    assert saved(desk).received.raw == TYPED.encode()
+    desk.open("2-copy-code")
+    desk.reply.primary.click()
+    assert [reply.raw for reply in desk.document.replies(desk.case_id("2-copy-code"))] == [
+        TYPED.encode()
+    ]
+    desk.open("2-copy-sheet")
+    desk.open("2-copy-code")
+    assert not desk.reply.taking_in()  # what is recorded does not wait any more
+
+
+def test_leaving_is_refused_once_where_half_typed_text_would_be_lost(desk):
+    away = _typed_on_a_document_that_is_away(desk)
+    assert not desk.session.may_leave()
+    assert desk.session.may_leave()
+    away.rename(desk.path)
+    assert desk.session.flush()
+    assert saved(desk).received.raw == TYPED.encode()

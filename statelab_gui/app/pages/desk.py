@@ -251,6 +251,7 @@ class Desk(QWidget):
         """Say what was recorded, and show the verdict where its case is still open."""
         if self._session.document is None:
             return
+        self._drafts.forget(command.case_id, command.examinee_id)
         self.choices.remember()
         recorded = self._session.document.reply(command.result or 0)
         said = self.tr("Recorded: {result}, {time}.")

@@ -27,7 +27,7 @@ class OpenFile:
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         """A transaction whose reads all see the same state; raises known errors only."""
-        with translated(), self._open_engine().connect() as connection:
+        with translated(self.path), self._open_engine().connect() as connection:
             yield connection
 
     def _open_engine(self) -> Engine:
