@@ -102,7 +102,7 @@ class ExportLogDialog(QDialog):
         self.preview.setMinimumWidth(self.fontMetrics().averageCharWidth() * 70)
         self._preview_label.setBuddy(self.preview)
         self._remark.setWordWrap(True)
-        self.go.setDefault(True)
+        self.browse.setAutoDefault(False)  # Enter in the path exports
 
     def _lay_out(self) -> None:
         place = QHBoxLayout()
@@ -127,6 +127,7 @@ class ExportLogDialog(QDialog):
         layout.addWidget(self.preview, 1)
         layout.addWidget(self._remark)
         layout.addWidget(self.buttons)
+        self.go.setDefault(True)  # only now does the dialog know its buttons
 
     def choices(self) -> ExportChoices:
         """What was answered."""
