@@ -135,10 +135,14 @@ SENTENCES: dict[str, str] = {
         "Errors", "The run log has no field that can be edited of this name."
     ),
     "not_a_number": QT_TRANSLATE_NOOP(
-        "Errors", "“{value}” is not a number. Type digits, with a point for decimals: 0.25."
+        "Errors",
+        "“{value}” is not a number. Type digits, with a point for decimals: 0.25. "
+        "Where there is none, type: not provided.",
     ),
     "not_an_integer": QT_TRANSLATE_NOOP(
-        "Errors", "“{value}” is not a whole number. Type digits only: 1200."
+        "Errors",
+        "“{value}” is not a whole number. Type digits only: 1200. "
+        "Where there is none, type: not provided.",
     ),
     "not_a_flag": QT_TRANSLATE_NOOP(
         "Errors", "“{value}” is neither yes nor no. Choose one of the two."
