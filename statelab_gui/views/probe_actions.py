@@ -180,7 +180,10 @@ class ProbeActions(QWidget):
         )
         self.copy_button.setText(self.tr("Copy the prompt of prefix {k}").format(k=k))
         able = k > 0 and not self._barred
+        # What is said here takes two lines at most: they are kept, so that no button moves.
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.copy_button.setEnabled(able)
+        self.next_button.set_leading(self._reply is not None or not able)
         self.paste_button.setEnabled(able and self._writable)
         self.open_button.setEnabled(able and self._writable)
         if self._barred:

@@ -291,6 +291,72 @@ def test_enter_copies_pastes_and_goes_on(bench: RunBench, page: FirstError) -> N
     assert bench.window.focusWidget() is page.page.chosen.copy_button
 
 
+def test_enter_after_the_last_probe_records_nothing_again(
+    bench: RunBench, page: FirstError
+) -> None:
+    for k in (6, 9):
+        paste(page, k, bench.truth("2-copy-code", k))
+    page.page.go_to(12)
+    page.page.chosen.copy_button.click()
+    QGuiApplication.clipboard().setText(FIRST_VALUES.decode())
+    QTest.keyClick(page.page.chosen.paste_button, Qt.Key.Key_Return)
+    focus = bench.window.focusWidget()
+    assert focus is page.page.list.table
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert len(bench.document.probes(bench.case_id("2-copy-code"), bench.examinee_id)) == 3
+
+
+def test_copying_a_prompt_leaves_the_buttons_where_they_are(page: FirstError, qtbot: QtBot) -> None:
+    chosen = page.page.chosen
+    page.page.go_to(6)
+    chosen.say("")
+    qtbot.waitUntil(lambda: chosen.isVisible())
+    place = chosen.paste_button.mapTo(page, chosen.paste_button.rect().topLeft())
+    chosen.copy_button.click()
+    assert chosen.notice.isVisible()
+    chosen.layout().activate()
+    assert chosen.paste_button.mapTo(page, chosen.paste_button.rect().topLeft()) == place
+
+
+def test_the_hand_is_at_the_first_probe_when_a_reply_takes_the_empty_page_away(
+    bench: RunBench,
+) -> None:
+    bench.create()
+    shown = bench.show(build)
+    assert isinstance(shown, FirstError)
+    bench.record("2-copy-code", real_reply("2-copy-code-schema"))
+    assert bench.window.focusWidget() is shown.page.chosen.copy_button
+
+
+def test_the_hand_stays_at_the_probe_when_another_reply_is_opened(
+    bench: RunBench, page: FirstError
+) -> None:
+    second = bench.record("2-add-code", FIRST_VALUES)
+    page.page.chosen.copy_button.setFocus()
+    page.open_facts(reply_id=second)
+    assert bench.window.focusWidget() is page.page.chosen.copy_button
+
+
+def test_going_on_is_the_main_thing_only_after_the_prefix_has_its_reply(
+    bench: RunBench, page: FirstError
+) -> None:
+    on = page.page.chosen.next_button
+
+    def filled() -> bool:
+        at = on.rect().center()
+        at.setX(4)  # left of the words
+        return on.grab().toImage().pixelColor(at) == on.palette().highlight().color()
+
+    page.page.go_to(6)
+    assert not on.is_leading()
+    assert not filled()
+    paste(page, 6, bench.truth("2-copy-code", 6))
+    assert on.is_leading()
+    assert filled()
+    page.page.go_to(3)  # cannot be probed: going on is all there is
+    assert on.is_leading()
+
+
 def test_every_prefix_of_a_range_is_listed_and_kept_in_the_document(
     bench: RunBench, page: FirstError
 ) -> None:

@@ -12,11 +12,24 @@ class PrimaryButton(QPushButton):
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._leading = True
         self.setAutoDefault(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    def is_leading(self) -> bool:
+        """Whether it is the main thing at present."""
+        return self._leading
+
+    def set_leading(self, leading: bool) -> None:
+        """Whether it is the main thing at present; while it is not, it looks like any button."""
+        self._leading = leading
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it flat: a style that shades the accent would make its text unreadable."""
+        if not self._leading:
+            super().paintEvent(event)
+            return
         option = QStyleOptionButton()
         self.initStyleOption(option)
         fill, ink = self._colors(option)
