@@ -44,6 +44,28 @@ def test_each_missing_thing_has_its_sentence_and_its_way_on(desk):
     assert page.case().name == "2-fixed-code"
 
 
+def test_the_case_asked_for_is_open_once_there_is_an_examinee(desk):
+    desk.session.create(desk.path)
+    desk.session.apply(AddCaseSet("Starter", starter()))
+    case_id = desk.case_id("2-copy-code")
+    desk.desk.open_facts(case_id=case_id)
+    assert desk.desk.page.case() is None
+    desk.session.apply(AddExaminee({"model": Setting.of("tiny-1")}))
+    assert desk.desk.page.case().id == case_id
+    assert desk.desk.page.focusWidget() is desk.desk.page.copy_button
+
+
+def test_a_case_asked_for_in_one_document_is_not_opened_in_the_next(desk):
+    desk.session.create(desk.path)
+    desk.session.apply(AddCaseSet("Starter", starter()))
+    desk.desk.open_facts(case_id=desk.case_id("2-copy-code"))
+    desk.session.close()
+    desk.session.create(desk.path.with_name("other.statelab"))
+    desk.session.apply(AddCaseSet("Starter", starter()))
+    desk.session.apply(AddExaminee({"model": Setting.of("tiny-1")}))
+    assert desk.desk.page.case().name == "2-fixed-code"
+
+
 def test_the_queue_opens_at_the_first_unfinished_case(desk):
     desk.start()
     first = desk.desk.page.case()
@@ -84,6 +106,31 @@ def test_enter_presses_the_button_that_has_the_focus(desk):
     QTest.keyClick(desk.desk.page.copy_button, Qt.Key.Key_Return)
     assert desk.document.replies(desk.case_id("2-copy-code")) == []
     assert "Prompt copied" in desk.desk.page.reminder.text()
+
+
+def test_a_pasted_reply_leads_on_to_recording_it(desk):
+    desk.start().open("2-copy-code")
+    desk.desk.page.copy_button.setFocus()
+    put_on_clipboard(TRUTH)
+    QTest.keyClick(desk.desk.page.copy_button, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    focus = desk.desk.page.focusWidget()
+    assert focus is desk.reply.primary
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert [r.raw for r in desk.document.replies(desk.case_id("2-copy-code"))] == [TRUTH]
+
+
+def test_the_prompt_pasted_back_is_doubted_and_can_still_be_recorded(desk):
+    desk.start().open("2-copy-code")
+    desk.desk.page.copy_button.click()
+    desk.pane.paste_button.click()
+    assert "prompt itself" in desk.pane.notice.text()
+    assert desk.reply.primary.isEnabled()
+    put_on_clipboard(TRUTH)
+    desk.pane.paste_button.click()
+    assert "prompt itself" not in desk.pane.notice.text()
+    desk.desk.page.copy_button.click()
+    desk.pane.paste_button.click()
+    assert desk.pane.notice.button.text() == "Put back what was here"
 
 
 def test_control_shift_enter_records_and_goes_on(desk):

@@ -73,6 +73,20 @@ def test_every_kind_of_field_shows_every_state(qtbot, kind, setting):
     assert made.setting() == setting
 
 
+def test_the_hand_begins_at_the_model(dialog):
+    QTest.keyClicks(dialog.focusWidget(), "tiny-1")
+    assert dialog.settings()["model"] == Setting.of("tiny-1")
+
+
+def test_describing_the_model_leaves_the_other_rows_where_they_are(dialog, qtbot):
+    place = dialog.fields["interface"].pos()
+    dialog.fields["model"]._editor.setText("tiny-1")
+    qtbot.waitUntil(lambda: dialog.warnings["model"].isHidden())
+    dialog.layout().activate()
+    dialog.fields["model"].parentWidget().layout().activate()
+    assert dialog.fields["interface"].pos() == place
+
+
 def test_a_system_prompt_keeps_its_characters(dialog):
     dialog.fields["system_prompt"].set_setting(Setting.of("a\u00a0b\r\n  c\n"))
     assert dialog.settings()["system_prompt"].value == "a\u00a0b\r\n  c\n"
