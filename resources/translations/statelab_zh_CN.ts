@@ -289,6 +289,14 @@
         <source>Clear filters</source>
         <translation>清除筛选</translation>
     </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>正在读取题目…</translation>
+    </message>
+    <message>
+        <source>The cases could not be read.</source>
+        <translation>无法读取题目。</translation>
+    </message>
 </context>
 <context>
     <name>Cases</name>
@@ -622,8 +630,8 @@
         <translation>题组包含提示和隐藏的答案。入门题组片刻即可创建完成。</translation>
     </message>
     <message>
-        <source>Make a set of cases…</source>
-        <translation>创建题组…</translation>
+        <source>New case set…</source>
+        <translation>新建题组…</translation>
     </message>
 </context>
 <context>

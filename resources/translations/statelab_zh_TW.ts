@@ -289,6 +289,14 @@
         <source>Clear filters</source>
         <translation>清除篩選</translation>
     </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>正在讀取題目…</translation>
+    </message>
+    <message>
+        <source>The cases could not be read.</source>
+        <translation>無法讀取題目。</translation>
+    </message>
 </context>
 <context>
     <name>Cases</name>
@@ -622,8 +630,8 @@
         <translation>題組包含提示與隱藏的答案。入門題組片刻即可建立完成。</translation>
     </message>
     <message>
-        <source>Make a set of cases…</source>
-        <translation>建立題組…</translation>
+        <source>New case set…</source>
+        <translation>新增題組…</translation>
     </message>
 </context>
 <context>

@@ -20,5 +20,5 @@ def no_case_set() -> tuple[str, str, str]:
             "Emptiness",
             "A case set holds prompts with hidden answers. The starter set is made in a moment.",
         ),
-        QCoreApplication.translate("Emptiness", "Make a set of cases…"),
+        QCoreApplication.translate("Emptiness", "New case set…"),
     )
