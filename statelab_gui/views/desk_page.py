@@ -74,6 +74,8 @@ class DeskPage(QWidget):
         self.case_title.setFont(theme.section_font())
         set_icon(self.copy_button, "copy")
         self.reminder.setWordWrap(True)
+        two_lines = 2 * self.reminder.fontMetrics().lineSpacing()
+        self.reminder.setMinimumHeight(two_lines)  # the prompt keeps its height when it is copied
         level(self.queue.title, self.case_title, self.reply.title)
         middle = QWidget()
         column = QVBoxLayout(middle)

@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionHeader, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHeaderView,
+    QStyle,
+    QStyleOptionHeader,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from statelab_gui.views import theme
 
@@ -18,6 +26,18 @@ def cell_margin(widget: QWidget) -> int:
 def cell_padding(widget: QWidget) -> int:
     """How far the text of cells and headers stands from the edge it is aligned to, in pixels."""
     return max(theme.space(2), 3 * cell_margin(widget) + 1)
+
+
+def cover_corner(table: QTableView) -> None:
+    """Lay the page's ground over the corner between both headers, which a style would shade."""
+    corner = table.findChild(QAbstractButton)
+    if corner is not None:
+        cover = QWidget(corner)
+        cover.setAutoFillBackground(True)
+        cover.setBackgroundRole(QPalette.ColorRole.Window)
+        layout = QVBoxLayout(corner)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(cover)
 
 
 class QuietHeader(QHeaderView):

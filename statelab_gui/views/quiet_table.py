@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.views import theme
-from statelab_gui.views.quiet_header import QuietHeader, cell_margin, cell_padding
+from statelab_gui.views.quiet_header import QuietHeader, cell_margin, cell_padding, cover_corner
 
 Index = QModelIndex | QPersistentModelIndex
 _MEASURED_ROWS = 60  # rows looked at to choose the width of a column
@@ -36,6 +36,7 @@ class QuietTable(QTableView):
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         self.setHorizontalHeader(QuietHeader(across, self))
         self.setVerticalHeader(QuietHeader(down, self))
+        cover_corner(self)
         self.setItemDelegate(QuietDelegate(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(False)

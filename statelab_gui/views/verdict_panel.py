@@ -29,7 +29,7 @@ from statelab_gui.views.labels.verdicts import (
     result_text,
     verdict_status,
 )
-from statelab_gui.views.quiet_header import QuietHeader, cell_padding
+from statelab_gui.views.quiet_header import QuietHeader, cell_padding, cover_corner
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -207,6 +207,7 @@ class _CellDelegate(QStyledItemDelegate):
 def _dress(table: QTableView, model: VerdictCellsModel) -> None:
     table.setHorizontalHeader(QuietHeader(Qt.Orientation.Horizontal, table))
     table.setVerticalHeader(QuietHeader(Qt.Orientation.Vertical, table))
+    cover_corner(table)
     table.setModel(model)
     table.setItemDelegate(_CellDelegate(table))
     table.setFont(theme.fixed_font())
