@@ -44,7 +44,7 @@ from statelab_gui.views.labels.recipes import (
 )
 
 _FEWEST, _MOST = 2, 26
-_NAME_BREAK = re.compile(r"[\s,，、;；]+")
+_NAME_BREAK = re.compile(r"\s*[,，、;；]\s*|\s+")
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,9 @@ class RecipeForm(QWidget):
         return 2
 
     def _names(self) -> tuple[str, ...]:
-        return tuple(name for name in _NAME_BREAK.split(self.cells.text()) if name)
+        """The names typed; nothing between two commas is a name that is missing."""
+        names = _NAME_BREAK.split(self.cells.text().strip())
+        return tuple(names if names[-1] else names[:-1])  # a last comma only waits for more
 
     def _names_edited(self) -> None:
         """The number of cells follows the names typed."""

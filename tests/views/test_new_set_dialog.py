@@ -66,6 +66,7 @@ def test_counts_and_sample_are_those_of_the_set(dialog: NewSetDialog, qtbot: QtB
 
 
 PROBLEMS = [
+    ("cells", "a, , c, d, e", "cells", "Cell 2 has no name"),
     ("seeds", "", "seeds", "at least one seed"),
     ("seeds", "-7", "seeds", "cases of 7"),
     ("seeds", "x", "seeds", "not a number"),
