@@ -104,6 +104,12 @@ def _refuse_elsewhere(host: str) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start each test in a folder of its own, so that none leaves a file in the checkout."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("started-in"))
+
+
+@pytest.fixture(autouse=True)
 def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Give each test settings of its own, so that none finds what another left."""
     core = sys.modules.get("PySide6.QtCore")
@@ -113,6 +119,20 @@ def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for kind in (core.QSettings.Format.IniFormat, core.QSettings.Format.NativeFormat):
             core.QSettings.setPath(kind, scope, folder)
     yield
+
+
+@pytest.fixture(autouse=True)
+def _own_language() -> Iterator[None]:
+    """Start each test in no country, and take out the catalogues that it left installed."""
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None:
+        core.QLocale.setDefault(core.QLocale.c())
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    application = core and core.QCoreApplication.instance()
+    if core and application:
+        for translator in application.findChildren(core.QTranslator):
+            application.removeTranslator(translator)
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import keyring
 import pytest
-from PySide6.QtCore import QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QStandardPaths
 from PySide6.QtWidgets import QApplication
+
+from statelab_gui.app.translations import Translations
 
 
 @pytest.mark.parametrize("address", [("192.0.2.1", 80), ("example.invalid", 443)])
@@ -39,11 +41,27 @@ def test_home_and_settings_are_not_the_users(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("turn", [1, 2])
+def test_a_test_starts_in_an_empty_folder_outside_of_the_checkout(turn: int) -> None:
+    assert not Path.cwd().is_relative_to(Path(__file__).parents[1])
+    assert list(Path.cwd().iterdir()) == []
+    Path("left behind").touch()
+
+
+@pytest.mark.parametrize("turn", [1, 2])
 def test_settings_of_one_test_are_not_found_by_the_next(turn: int) -> None:
     settings = QSettings("statelab-tests", "guard")
     assert settings.value("left behind") is None
     settings.setValue("left behind", turn)
     settings.sync()
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_the_language_of_one_test_is_not_found_by_the_next(qapp: QApplication, turn: int) -> None:
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert QLocale() == QLocale.c()
+    Translations(qapp).switch("zh_TW")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") != "Cancel"
+    assert QLocale() != QLocale.c()
 
 
 def test_the_application_has_one_fixed_style(qapp: QApplication) -> None:

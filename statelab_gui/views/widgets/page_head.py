@@ -37,7 +37,7 @@ class PageHead(QWidget):
         title, note = QFontMetrics(theme.page_title_font()), self.note.fontMetrics()
         lower = (title.ascent() - title.descent()) - (note.ascent() - note.descent())
         self.note.setContentsMargins(0, max(0, lower), 0, 0)
-        self.setMinimumHeight(max(title.height(), QPushButton("M").sizeHint().height()))
+        self.setMinimumHeight(max(title.height(), QPushButton().sizeHint().height()))
 
 
 def page_layout(page: QWidget, head: QWidget) -> QVBoxLayout:
