@@ -54,7 +54,7 @@ def reading(document: Path, reply: ReplyInfo) -> Generator[Progress, None, Opene
     try:
         yield Progress(0, 0)
         opened = read_reply(reader, reply)
-        opened.examined.book.truth  # noqa: B018  # worked out here, not in the window's thread
+        opened.examined.book.states  # noqa: B018  # worked out here, not in the window's thread
         return opened
     finally:
         reader.close()
