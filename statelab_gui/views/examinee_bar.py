@@ -47,10 +47,10 @@ class ExamineeBar(PageHead):
         row = self.row
         row.addSpacing(theme.space(2))
         row.addWidget(self.set_label)
-        row.addWidget(self.sets, 2)
+        row.addWidget(self.sets, 1)
         row.addSpacing(theme.space(2))
         row.addWidget(self.examinee_label)
-        row.addWidget(self.examinees, 3)
+        row.addWidget(self.examinees, 2)
         row.addWidget(self.settings_button)
         row.addWidget(self.new_button)
 
