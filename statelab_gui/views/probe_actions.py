@@ -197,7 +197,7 @@ class ProbeActions(QWidget):
     def _reply_text(self, reply: ReplyInfo) -> str:
         lines = [
             self.tr("{sign} {result}").format(
-                sign=theme.sign(_role(reply)), result=result_text(reply.verdict)
+                sign=theme.sign(_role(reply)), result=result_text(reply.verdict, of_prefix=True)
             )
         ]
         for fault in reply.verdict.faults[:1]:

@@ -322,7 +322,10 @@ class FirstError(QWidget):
         if corrected:
             said = self.tr("Recorded: {result}, {time}. The earlier reply is kept, superseded.")
         self.page.chosen.say(
-            said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
+            said.format(
+                result=result_text(recorded.verdict, of_prefix=True),
+                time=clock_text(recorded.received_at),
+            )
         )
         self.page.focus_next()
 

@@ -16,13 +16,13 @@ def verdict_status(verdict: Verdict) -> CaseStatus:
     return CaseStatus.RIGHT if verdict.exact else CaseStatus.WRONG
 
 
-def result_text(verdict: Verdict) -> str:
-    """The result in a few words, with its n."""
+def result_text(verdict: Verdict, *, of_prefix: bool = False) -> str:
+    """The result in a few words, with its n; a prefix is never called the whole case."""
     if not verdict.valid:
         return translate("VerdictWords", "Format error: 0 of {total} cells right").format(
             total=verdict.total
         )
-    if verdict.exact:
+    if verdict.exact and not of_prefix:
         return translate("VerdictWords", "Whole case right: {right} of {total} cells").format(
             right=verdict.correct, total=verdict.total
         )
