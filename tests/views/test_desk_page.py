@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 from desk_bench import TRUTH, put_on_clipboard
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -81,6 +81,24 @@ def test_copy_prompt_puts_the_kept_prompt_and_nothing_else_on_the_clipboard(desk
     mime = QGuiApplication.clipboard().mimeData()
     assert mime.formats() == ["text/plain"]
     assert mime.text() == desk.document.prompt(case_id)
+
+
+def test_a_double_click_or_a_held_key_records_once_and_leaves_the_verdict_to_be_read(desk):
+    desk.start().open("2-copy-code")
+    put_on_clipboard(TRUTH)
+    desk.pane.paste_button.click()
+    primary = desk.reply.primary
+    # What a double click sends: a click, a press of another kind, and its release.
+    QTest.mouseClick(primary, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(primary, Qt.MouseButton.LeftButton)
+    QTest.mouseRelease(primary, Qt.MouseButton.LeftButton)
+    assert desk.desk.page.case().name == "2-copy-code"
+    assert desk.reply.verdict.result.text() == "✓ Whole case right: 6 of 6 cells"
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
+    )
+    QGuiApplication.sendEvent(primary, held)
+    assert desk.desk.page.case().name == "2-copy-code"
 
 
 def test_enter_records_what_is_held_once_and_then_goes_on(desk):

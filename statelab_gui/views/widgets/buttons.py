@@ -1,7 +1,7 @@
 """The one button of a page or dialog that does its main thing."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
 from statelab_gui.views import theme
@@ -24,6 +24,17 @@ class PrimaryButton(QPushButton):
         """Whether it is the main thing at present; while it is not, it looks like any button."""
         self._leading = leading
         self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Count a double click as one: the second press would do the next main thing unseen."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Count a key that is held as pressed once, for the same reason."""
+        if event.isAutoRepeat():
+            event.accept()
+            return
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it flat: a style that shades the accent would make its text unreadable."""
