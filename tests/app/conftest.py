@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.starting import make_window
+from statelab_gui.storage.document import Document
 
 
 @pytest.fixture
@@ -33,3 +34,12 @@ def window(
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
     window.deleteLater()
+
+
+@pytest.fixture
+def opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    path = tmp_path / "course.statelab"
+    Document.create(path).close()
+    window.open_document(str(path))
+    assert window.session.document is not None
+    return window

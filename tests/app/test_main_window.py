@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -28,9 +28,6 @@ from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import starter
 from statelab_gui.storage.commands import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.document import Document
-from statelab_gui.views import theme
-from statelab_gui.views.palettes import contrast
-from statelab_gui.views.widgets.labels import PageTitle, RoleLabel
 
 
 def _during_dialog(act: Callable[[QDialog], None]) -> None:
@@ -55,34 +52,6 @@ def _choose(path: Path) -> Callable[[QDialog], None]:
         dialog.accept()
 
     return choose
-
-
-def _within_exec(act: Callable[[], None]) -> None:
-    """Do `act` while the application's own loop runs, where the program always is."""
-    problems: list[BaseException] = []
-
-    def end() -> None:
-        try:
-            act()
-        except BaseException as problem:
-            problems.append(problem)
-        # Not quit: that closes every window, and the last one to close posts a second quit, which
-        # ends each loop of every later test at once.
-        QTimer.singleShot(0, QApplication.exit)
-
-    QTimer.singleShot(0, end)
-    QApplication.exec()
-    if problems:
-        raise problems[0]
-
-
-@pytest.fixture
-def opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    path = tmp_path / "course.statelab"
-    Document.create(path).close()
-    window.open_document(str(path))
-    assert window.session.document is not None
-    return window
 
 
 def test_the_first_focus_is_the_main_button_and_enter_presses_it(
@@ -292,34 +261,6 @@ def test_a_pages_own_actions_live_only_while_it_is_shown(opened: MainWindow) -> 
     assert action not in opened.actions()
 
 
-@pytest.mark.parametrize("name", ["light", "dark"])
-def test_the_theme_is_switched_live_and_kept(
-    window: MainWindow, settings: Settings, name: str
-) -> None:
-    for action in window.menus.menu("theme").actions():
-        if action.data() == name:
-            action.trigger()
-            break
-    assert theme.is_dark() is (name == "dark")
-    assert settings.get("theme") == name
-    chosen = [a.data() for a in window.menus.menu("theme").actions() if a.isChecked()]
-    assert chosen == [name]
-
-
-def test_the_text_size_is_changed_by_keys_within_bounds(
-    window: MainWindow, settings: Settings
-) -> None:
-    normal = QApplication.font().pointSizeF()
-    window.trigger("view.zoom_in")
-    assert settings.get("zoom") == 110
-    assert QApplication.font().pointSizeF() == pytest.approx(normal * 1.1)
-    for _ in range(20):
-        window.trigger("view.zoom_in")
-    assert settings.get("zoom") == 200
-    window.trigger("view.zoom_normal")
-    assert QApplication.font().pointSizeF() == pytest.approx(normal)
-
-
 def test_the_window_is_found_where_it_was_left(
     qapp: QApplication, qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
@@ -477,36 +418,3 @@ def test_the_language_is_switched_without_restart_and_qts_own_words_with_it(
         choose("en")
     assert told == ["zh_TW", "en"]
     assert word_of_qt() == "Cancel"
-
-
-@pytest.mark.parametrize("key", [page.key for page in PAGES])
-def test_titles_grow_with_the_text_on_every_page(opened: MainWindow, key: str) -> None:
-    opened.show_page(key)
-    titles = opened.pages.stack.findChildren(PageTitle)
-    before = [title.font().pointSizeF() for title in titles]
-    assert before
-    for _ in range(3):
-        opened.trigger("view.zoom_in")
-    after = [title.font().pointSizeF() for title in titles]
-    assert after == pytest.approx([size * 1.5 for size in before])
-    opened.trigger("view.zoom_normal")
-    assert [title.font().pointSizeF() for title in titles] == pytest.approx(before)
-
-
-def test_every_page_takes_the_colours_of_another_theme(opened: MainWindow) -> None:
-    for page in PAGES:
-        opened.show_page(page.key)
-    labels = [label for label in opened.findChildren(RoleLabel) if label.text()]
-    assert labels
-
-    def choose() -> None:
-        for action in opened.menus.menu("theme").actions():
-            if action.data() == "dark":
-                action.trigger()
-                break
-
-    _within_exec(choose)  # elsewhere Qt does not tell widgets of a new palette
-    ground = QApplication.palette().color(QPalette.ColorRole.Window)
-    for label in labels:
-        ink = label.palette().color(QPalette.ColorRole.WindowText)
-        assert contrast(ink, ground) >= 4.5, label.text()
