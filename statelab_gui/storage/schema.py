@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     Text,
     UniqueConstraint,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -146,12 +147,16 @@ class ExamineeSetting(Base):
 
 
 class Reply(Base):
-    """An answer as received; `prefix` is k of a probe, null for the whole case. Never changed."""
+    """An answer as received; `prefix` is k of a probe, null for the whole case. Never changed.
+
+    `repeat` numbers, from 1, the conversations in which the very same prompt was asked.
+    """
 
     __tablename__ = "reply"
     __table_args__ = (
         UniqueConstraint("supersedes"),
         CheckConstraint("prefix IS NULL OR prefix > 0", name="prefix"),
+        CheckConstraint("repeat > 0", name="repeat"),
         Index("ix_reply_case_examinee_prefix", "case_id", "examinee_id", "prefix"),
         Index("ix_reply_examinee_id", "examinee_id"),
         Index("ix_reply_received_at", "received_at"),
@@ -169,6 +174,7 @@ class Reply(Base):
     supersedes: Mapped[int | None] = mapped_column(ForeignKey("reply.id"))
     sha256: Mapped[str]
     raw: Mapped[bytes]
+    repeat: Mapped[int] = mapped_column(server_default=text("1"))
 
 
 class VerdictRow(Base):
@@ -273,10 +279,21 @@ class Draft(Base):
 
 
 class ProbePlan(Base):
-    """The boundaries at which a case is to be probed with an examinee, a JSON list of k."""
+    """What a case is to be probed at with an examinee.
+
+    `boundaries` come first, then every prefix of `stretches`, each a JSON list (codec).
+    """
 
     __tablename__ = "probe_plan"
-    __table_args__ = (Index("ix_probe_plan_examinee_id", "examinee_id"), _STRICT)
+    __table_args__ = (
+        CheckConstraint("repeats > 0", name="repeats"),
+        CheckConstraint("state IN ('draft', 'running', 'paused')", name="state"),
+        Index("ix_probe_plan_examinee_id", "examinee_id"),
+        _STRICT,
+    )
     case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"), primary_key=True)
     examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
     boundaries: Mapped[str]
+    stretches: Mapped[str] = mapped_column(server_default="[]")
+    repeats: Mapped[int] = mapped_column(server_default=text("1"))
+    state: Mapped[str] = mapped_column(server_default="draft")

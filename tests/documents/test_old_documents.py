@@ -69,6 +69,31 @@ def test_an_old_document_tells_what_was_recorded(old: Path) -> None:
     document.close()
 
 
+def _tables(path: Path) -> list[tuple[str, ...]]:
+    connection = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
+    try:
+        return connection.execute(
+            "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name"
+        ).fetchall()
+    finally:
+        connection.close()
+
+
+def test_an_old_document_gets_the_very_tables_of_a_new_one(old: Path, tmp_path: Path) -> None:
+    Document.open(old).close()
+    Document.create(tmp_path / "new.statelab").close()
+    assert _tables(old) == _tables(tmp_path / "new.statelab")
+
+
+def test_every_reply_of_the_oldest_document_was_asked_for_once(tmp_path: Path) -> None:
+    copy = tmp_path / "old.statelab"
+    shutil.copyfile(_OLD[0], copy)
+    Document.open(copy).close()
+    connection = sqlite3.connect(copy)
+    assert connection.execute("SELECT repeat FROM reply").fetchall() == [(1,)] * 4
+    connection.close()
+
+
 def test_an_old_document_closes_as_one_file_beside_its_backup(old: Path) -> None:
     version = Header.read(old).schema_version
     Document.open(old).close()

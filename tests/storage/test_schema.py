@@ -135,9 +135,9 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Document]:
         "DELETE FROM reply WHERE id = 2",
         "INSERT OR REPLACE INTO reply SELECT * FROM reply WHERE id = 1",
         "REPLACE INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
-        " converted_from_html, received_at, prompt_sha256, 1, sha256, x'00' FROM reply",
+        " converted_from_html, received_at, prompt_sha256, 1, sha256, x'00', 1 FROM reply",
         "INSERT INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
-        " converted_from_html, received_at, prompt_sha256, 1, sha256, raw FROM reply",
+        " converted_from_html, received_at, prompt_sha256, 1, sha256, raw, 1 FROM reply",
         "UPDATE verdict SET exact = 1",
         "DELETE FROM verdict",
         "REPLACE INTO verdict SELECT * FROM verdict",
@@ -157,6 +157,12 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Document]:
         "UPDATE examinee_setting SET value = 'model-2'",
         "DELETE FROM examinee_setting",
         "INSERT INTO examinee_setting VALUES (1, 'tools', 'value', 'none')",
+        "UPDATE reply SET repeat = 2",
+        "INSERT INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
+        " converted_from_html, received_at, prompt_sha256, NULL, sha256, raw, 0 FROM reply",
+        "INSERT INTO probe_plan (case_id, examinee_id, boundaries, repeats) VALUES (1, 1, '[]', 0)",
+        "INSERT INTO probe_plan (case_id, examinee_id, boundaries, state)"
+        " VALUES (1, 1, '[]', 'done')",
         "INSERT INTO run (reply_id, verdict_id, revealed_before) VALUES (77, 1, 0)",
         "UPDATE run SET input_tokens = 'many'",
     ],
