@@ -170,7 +170,8 @@ class ReplySource(StrEnum):
 class ReplyInfo:
     """One reply as received: `raw` is the record, `prefix` the number of updates asked (None: all).
 
-    `received_at` is ISO-8601 with offset; `prompt_sha256` is that of the prompt given.
+    `received_at` is ISO-8601 with offset; `prompt_sha256` is that of the prompt given. `repeat`
+    numbers, from 1, the conversations in which the very same prompt was asked.
     """
 
     id: int
@@ -187,6 +188,7 @@ class ReplyInfo:
     supersedes: int | None
     superseded_by: int | None
     verdict: Verdict
+    repeat: int = 1
 
 
 @dataclass(frozen=True)
@@ -224,6 +226,7 @@ class RunRow:
     `settings` are the examinee's, `fields` those of RUN_FIELDS (missing means BLANK). An unanswered
     row of no particular examinee has `examinee_id` None. `revealed_at` is when the answer book of
     the case was first opened by hand, `revealed_before` whether that was before this reply.
+    `repeat` is that of ReplyInfo, 1 for an unanswered case.
     """
 
     reply_id: int | None
@@ -247,6 +250,7 @@ class RunRow:
     superseded: bool
     revealed_before: bool
     revealed_at: str | None = None
+    repeat: int = 1
 
     def entry(self, key: str) -> Setting:
         """The reviewer's field of that key; BLANK when it was never filled in."""

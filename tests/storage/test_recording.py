@@ -177,6 +177,24 @@ def test_a_probe_is_judged_by_the_state_after_its_prefix(document: Document, cas
     assert document.counts(1).unanswered == 8
 
 
+@pytest.mark.parametrize("prefix", [None, 9])
+def test_a_repeat_stands_beside_the_others_and_is_corrected_alone(
+    document: Document, case: int, prefix: int | None
+) -> None:
+    first = bench.record(document, case, 1, prefix=prefix)
+    second = bench.record(document, case, 1, prefix=prefix, repeat=2)
+    assert _code(document, case, prefix=prefix, repeat=2, supersedes=first) == "supersedes_another"
+    assert _code(document, case, prefix=prefix, supersedes=second) == "supersedes_another"
+    third = bench.record(document, case, 1, prefix=prefix, repeat=2, supersedes=second)
+    replies = document.replies(case) if prefix is None else document.probes(case, 1)
+    assert [(one.id, one.repeat, one.superseded_by) for one in replies] == [
+        (first, 1, None),
+        (second, 2, third),
+        (third, 2, None),
+    ]
+    assert [row.repeat for row in document.run_rows([first, second, third])] == [1, 2, 2]
+
+
 @pytest.mark.parametrize(
     ("prefix", "code"),
     [(1, "prefix_too_early"), (5, "prefix_too_early"), (13, "prefix_too_long")],

@@ -29,13 +29,13 @@ from statelab_gui.storage.texts import sha256_of
 class RecordReply(Command):
     """Keep a reply exactly as received and judge it; `result` is the reply's id.
 
-    `prefix` is the k of a probe, None for the whole case. `supersedes` is the reply this one
-    corrects: of the same case, examinee and prefix, and not corrected already. `reading` is what
+    `prefix` is the k of a probe, None for the whole case; `repeat` numbers, from 1, the
+    conversations in which that prompt was asked. `supersedes` is the reply this one corrects: of
+    the same case, examinee, prefix and repeat, and not corrected already. `reading` is what
     `read_reply` made of `raw`, where a long one was read beforehand, and so is `prompt_sha256` the
-    sum of the prefix's prompt. The draft of the same place is
-    dropped. Raises KnownError "no_such_case", "no_such_examinee", "no_such_reply",
-    "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates), "supersedes_another" or
-    "already_superseded" (by).
+    sum of the prefix's prompt. The draft of the same place is dropped. Raises KnownError
+    "no_such_case", "no_such_examinee", "no_such_reply", "prefix_too_early" (k, complete_from),
+    "prefix_too_long" (k, updates), "supersedes_another" or "already_superseded" (by).
     """
 
     case_id: int
@@ -49,6 +49,7 @@ class RecordReply(Command):
     supersedes: int | None = None
     reading: Reading | None = field(default=None, repr=False)
     prompt_sha256: str | None = None
+    repeat: int = 1
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -71,6 +72,7 @@ class RecordReply(Command):
             supersedes=self.supersedes,
             sha256=hashlib.sha256(self.raw).hexdigest(),
             raw=self.raw,
+            repeat=self.repeat,
         )
         verdict = judged(work, case, self.prefix, self.raw, self.reading)
         work.session.add(reply)
@@ -100,8 +102,8 @@ class RecordReply(Command):
         run = work.session.get(Run, self.supersedes)
         if old is None or run is None:
             raise KnownError("no_such_reply", id=self.supersedes)
-        same = (self.case_id, self.examinee_id, self.prefix)
-        if (old.case_id, old.examinee_id, old.prefix) != same:
+        same = (self.case_id, self.examinee_id, self.prefix, self.repeat)
+        if (old.case_id, old.examinee_id, old.prefix, old.repeat) != same:
             raise KnownError("supersedes_another", id=self.supersedes)
         if run.superseded_by is not None:
             raise KnownError("already_superseded", id=self.supersedes, by=run.superseded_by)

@@ -184,6 +184,7 @@ _REPLIES = (
         Reply.received_at,
         Reply.prompt_sha256,
         Reply.supersedes,
+        Reply.repeat,
         Run.superseded_by,
         VerdictRow.detail,
     )
@@ -239,4 +240,5 @@ def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
         supersedes=row.supersedes,
         superseded_by=row.superseded_by,
         verdict=verdict,
+        repeat=row.repeat,
     )

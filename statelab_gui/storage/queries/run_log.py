@@ -134,6 +134,7 @@ _ANSWERED = (
         Reply.id.label("reply_id"),
         Reply.examinee_id,
         Reply.prefix,
+        Reply.repeat,
         Reply.source,
         Reply.received_at,
         Run.superseded_by,
@@ -193,6 +194,7 @@ def _answered(row: Any, settings: dict[str, Setting]) -> RunRow:
         received_at=row.received_at,
         superseded=row.superseded_by is not None,
         revealed_before=bool(row.revealed_before),
+        repeat=row.repeat,
     )
 
 

@@ -110,8 +110,8 @@ SENTENCES: dict[str, str] = {
     ),
     "supersedes_another": QT_TRANSLATE_NOOP(
         "Errors",
-        "A correction belongs to the same case, examinee and prefix as the reply it corrects. "
-        "Record this as a reply of its own.",
+        "A correction belongs to the same case, examinee, prefix and repeat as the reply it "
+        "corrects. Record this as a reply of its own.",
     ),
     "cannot_undo": QT_TRANSLATE_NOOP(
         "Errors",
