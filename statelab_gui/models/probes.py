@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from statelab_gui.domain.prefixes import ProbeOutcome
+from statelab_gui.domain.prefixes import ProbeOutcome, outcome_of
 from statelab_gui.domain.runs import ReplyInfo
 
 Index = QModelIndex | QPersistentModelIndex
@@ -38,13 +38,6 @@ class ProbeWords:
     correct: Callable[[ReplyInfo], str]
     time: Callable[[str], str]
     too_early: Callable[[int], str]
-
-
-def outcome_of(reply: ReplyInfo) -> ProbeOutcome:
-    """What a probe's reply showed."""
-    if not reply.verdict.valid:
-        return ProbeOutcome.FORMAT_ERROR
-    return ProbeOutcome.RIGHT if reply.verdict.exact else ProbeOutcome.WRONG
 
 
 class ProbeTable(QAbstractTableModel):

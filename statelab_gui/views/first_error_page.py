@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import AnswerBook
-from statelab_gui.domain.prefixes import ProbeOutcome, observe
+from statelab_gui.domain.prefixes import ProbeOutcome, observe, outcome_of, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
-from statelab_gui.models.probes import outcome_of
 from statelab_gui.views import theme
 from statelab_gui.views.labels.prefixes import beside_text, observed_text, too_early_text
 from statelab_gui.views.probe_actions import ProbeActions
@@ -299,10 +298,10 @@ class FirstErrorPage(QWidget):
             self.result.clear()
             self.beside.clear()
             return
-        outcomes = {k: outcome_of(reply) for k, reply in self._probes.items()}
-        observed = observe(outcomes, shown.complete_from, len(shown.book))
+        tallies = tallies_of(self._probes.values())
+        observed = observe(tallies, shown.complete_from, len(shown.book))
         self.result.setText(observed_text(observed))
-        beside = beside_text(observed, outcomes)
+        beside = beside_text(observed, tallies)
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from statelab_gui.domain.faults import FaultKind, FormatFault
-from statelab_gui.domain.prefixes import ProbeOutcome
+from statelab_gui.domain.prefixes import ProbeOutcome, outcome_of
 from statelab_gui.domain.runs import ReplyInfo, ReplySource
 from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 from statelab_gui.models.probes import (
@@ -13,7 +13,6 @@ from statelab_gui.models.probes import (
     ProbeColumn,
     ProbeTable,
     ProbeWords,
-    outcome_of,
 )
 
 WORDS = ProbeWords(
