@@ -26,19 +26,27 @@ def _quoted(field: str) -> str:
     return '"' + field.replace('"', '""') + '"'
 
 
-def read_tsv(text: str) -> Iterator[list[str]]:
+def read_tsv(text: str, bare_quotes: bool = False) -> Iterator[list[str]]:
     """The rows of a tab-separated text, one by one; each has the fields that stand in it.
 
     Lines end with LF, CRLF or CR, and the last end of a line begins no row. Inside of quotes tabs
     and line breaks are kept as they are, and a doubled quote is one. No field is read as a number,
     a date or a formula. "" has no row.
+
+    With `bare_quotes` a field in quotes that holds no tab, no line break and no doubled quote is
+    no quoted field, and keeps them: spreadsheets copy a cell that reads "so" just as it reads.
     """
     at, row = 0, list[str]()
     while at < len(text) or row:
         found = _FIELD.match(text, at)
         assert found is not None  # the plain field may be empty, and so may the end
         quoted = found["quoted"]
-        row.append(found["plain"] if quoted is None else quoted.replace('""', '"'))
+        if quoted is None:
+            row.append(found["plain"])
+        elif bare_quotes and not _MARKS.search(quoted):
+            row.append(f'"{quoted}"')
+        else:
+            row.append(quoted.replace('""', '"'))
         at = found.end()
         if found["end"] != "\t":
             yield row

@@ -405,7 +405,7 @@ def test_the_rows_shown_are_written_and_how_many_of_all_is_said(
     page.page.filter.unanswered_rows.setChecked(False)
     page._edit(2, "notes", Setting.of("=1+1"))
     choices = ExportChoices(str(tmp_path / "log.csv"), True, True, ";", ",", True)
-    page.export(choices, list(page.page.table.runs.ids()), 27)
+    page.files.export(choices, list(page.page.table.runs.ids()), 27)
     qtbot.waitUntil(lambda: bool(bench.shell.said), timeout=10_000)
     assert bench.shell.said == [("Exported 7 of 27 rows to log.csv.", "done")]
     columns = [one.column for one in columns_for(choices)]
@@ -421,7 +421,7 @@ def test_a_file_that_cannot_be_written_is_said_and_nothing_is_left(
     bench: RunBench, page: RunLog, tmp_path: Path, qtbot: QtBot
 ) -> None:
     choices = ExportChoices(str(tmp_path / "gone" / "log.csv"), True, True, ",", ".", False)
-    page.export(choices, [1, 2], 27)
+    page.files.export(choices, [1, 2], 27)
     qtbot.waitUntil(lambda: bool(bench.shell.said), timeout=10_000)
     assert bench.shell.said[0][1] == "problem"
     assert not (tmp_path / "gone").exists()

@@ -1,23 +1,17 @@
 """The Run-log page, wired: edits become commands, and the document says what it shows."""
 
-from pathlib import Path
-
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
-from statelab_gui.app.pages.log_export import preview, write_log
+from statelab_gui.app.pages.log_files import LogFiles
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
-from statelab_gui.app.tasks import Task
-from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import NOT_PROVIDED, Setting
 from statelab_gui.models.run_sums import log_sums
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import EditRun, SetPreference
-from statelab_gui.views.export_log_dialog import ExportChoices, ExportLogDialog
 from statelab_gui.views.labels.emptiness import no_document
-from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.run_filter_bar import Named
 from statelab_gui.views.run_log_page import RunLogPage
@@ -32,8 +26,8 @@ class RunLog(QWidget):
         super().__init__(parent)
         self._session = session
         self._shell = shell
-        self._task: Task | None = None
         self.page = RunLogPage()
+        self.files = LogFiles(session, shell, self.page, self)
         self._later = CatchUp(self)
         self._find = QAction(self)
         self._desk = QAction(self)
@@ -61,11 +55,9 @@ class RunLog(QWidget):
         self._find.triggered.connect(self.page.filter.search.setFocus)
         self._desk.triggered.connect(table.to_desk)
         self._absent.triggered.connect(lambda: table.fill(NOT_PROVIDED))
-        self._export.triggered.connect(self._ask_export)
+        self._export.triggered.connect(self.files.ask_export)
         self.page.filter.changed.connect(self._filter)
-        self.page.export_requested.connect(self._ask_export)
         self.page.empty_wished.connect(self._lead_on)
-        self.page.progress.cancel_requested.connect(self._cancel_export)
         table.runs.edit_wished.connect(self._edit)
         table.columns_changed.connect(self._remember_columns)
         table.desk_requested.connect(self._to_desk)
@@ -168,61 +160,6 @@ class RunLog(QWidget):
 
     def _to_desk(self, case_id: int, examinee_id: int) -> None:
         self._shell.show_page("desk", case_id=case_id, examinee_id=examinee_id or None)
-
-    # Export
-
-    def _ask_export(self) -> None:
-        document = self._session.document
-        if document is None or self._task is not None or not self.page.export_button.isEnabled():
-            return
-        shown, every = list(self.page.table.runs.ids()), document.run_row_ids()
-        ids = {True: shown, False: every}
-        proposed = document.path.with_name(f"{document.path.stem}-run-log.csv")
-        dialog = ExportLogDialog(
-            str(proposed),
-            len(shown),
-            len(every),
-            lambda choices: preview(document, ids[choices.only_shown], choices),
-            self._shell.window(),
-        )
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        choices = dialog.choices()
-        dialog.deleteLater()
-        if accepted:
-            self.export(choices, ids[choices.only_shown], len(every))
-
-    def export(self, choices: ExportChoices, ids: list[int], every: int) -> None:
-        """Write these rows to the file that was chosen, with progress and Cancel."""
-        document = self._session.document
-        if document is None:
-            return
-        path = document.path
-        self.page.progress.begin(self.tr("Writing the run log…"))
-        self._task = self._session.run(
-            lambda: write_log(path, ids, choices),
-            on_done=lambda count: self._exported(count, every, choices.path),
-            on_progress=self.page.progress.advance,
-            on_error=self._export_failed,
-        )
-        self._task.cancelled.connect(
-            lambda: self._shell.say(self.tr("Cancelled. No file was written."), "info")
-        )
-        self._task.finished.connect(self._export_ended)
-
-    def _exported(self, count: int, every: int, path: str) -> None:
-        said = self.tr("Exported {count} of {every} rows to {file}.")
-        self._shell.say(said.format(count=count, every=every, file=Path(path).name))
-
-    def _export_failed(self, error: KnownError) -> None:
-        self._shell.say(error_sentence(error), "problem")
-
-    def _export_ended(self) -> None:
-        self._task = None
-        self.page.progress.end()
-
-    def _cancel_export(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
 
 
 def build(session: Session, shell: Shell) -> QWidget:
