@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.log_columns import Ruling
 from statelab_gui.domain.scoring import Verdict
 
 
@@ -223,10 +224,11 @@ class VerdictSummary(NamedTuple):
 class RunRow:
     """One row of the run log; without `reply_id` an unanswered case: what is measured is None.
 
-    `settings` are the examinee's, `fields` those of RUN_FIELDS (missing means BLANK). An unanswered
-    row of no particular examinee has `examinee_id` None. `revealed_at` is when the answer book of
-    the case was first opened by hand, `revealed_before` whether that was before this reply.
-    `repeat` is that of ReplyInfo, 1 for an unanswered case.
+    `settings` are the examinee's, `fields` those of RUN_FIELDS and "column:ID" for the columns of
+    the reviewer's own (missing means BLANK). An unanswered row of no particular examinee has
+    `examinee_id` None. `revealed_at` is when the answer book of the case was first opened by hand,
+    `revealed_before` whether that was before this reply. `repeat` is that of ReplyInfo, 1 for an
+    unanswered case. `ruling` stands beside the verdict, where there is one, and changes no score.
     """
 
     reply_id: int | None
@@ -251,6 +253,7 @@ class RunRow:
     revealed_before: bool
     revealed_at: str | None = None
     repeat: int = 1
+    ruling: Ruling | None = None
 
     def entry(self, key: str) -> Setting:
         """The reviewer's field of that key; BLANK when it was never filled in."""
