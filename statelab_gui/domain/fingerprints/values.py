@@ -46,6 +46,16 @@ class Match:
 
 
 @dataclass(frozen=True)
+class Tried:
+    """A slip that was tried, whether it matched or not: by how many distinct wrong answers, and how
+    likely one of a random wrong answer is to be among them (an upper bound where not exact)."""
+
+    slip: Slip
+    tried: int
+    chance: float
+
+
+@dataclass(frozen=True)
 class Fingerprint:
     """All slips that a wrong answer is consistent with.
 
@@ -63,3 +73,5 @@ class Fingerprint:
     cells: int
     chance_any_uniform: float | None = None
     chance_any_rearranged: float | None = None
+    slips: tuple[Tried, ...] = ()
+    """Every slip that was tried: what counting matches over many answers is measured against."""
