@@ -18,6 +18,11 @@ class Grouping(StrEnum):
     EXAMINEE = "examinee"
     TOOLS = "tools"
 
+    @property
+    def attribute(self) -> str:
+        """The name of the Trial's attribute that it looks at."""
+        return "examinee_id" if self is Grouping.EXAMINEE else self.value
+
 
 DEFAULT_GROUPING = (
     Grouping.EXAMINEE,
@@ -26,14 +31,6 @@ DEFAULT_GROUPING = (
     Grouping.LENGTH,
     Grouping.FORM,
 )
-
-_ATTRIBUTES = {
-    Grouping.FAMILY: "family",
-    Grouping.LENGTH: "length",
-    Grouping.FORM: "form",
-    Grouping.EXAMINEE: "examinee_id",
-    Grouping.TOOLS: "tools",
-}
 
 
 @dataclass(frozen=True)
@@ -78,7 +75,7 @@ def group(
     trials: Iterable[Trial], by: Sequence[Grouping] = DEFAULT_GROUPING, scratch: bool = True
 ) -> list[GroupFacts]:
     """The groups in order of their keys; `scratch` False leaves that cell out of the cells."""
-    names = [_ATTRIBUTES[one] for one in by]
+    names = [one.attribute for one in by]
     found: dict[tuple[bool, tuple[Any, ...]], list[Trial]] = {}
     for trial in trials:
         key = (trial.simulated, tuple(getattr(trial, name) for name in names))

@@ -1,0 +1,175 @@
+"""The trials of a document: what the statistics of a report are made of."""
+
+import json
+from collections.abc import Generator
+from typing import Any
+
+from sqlalchemy import select
+
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.runs import ReplySource, SettingState, ToolsGroup, tools_group
+from statelab_gui.domain.statistics.baselines import Baseline, baseline
+from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
+from statelab_gui.storage.codec import program_of
+from statelab_gui.storage.queries.replies import ReplyQueries
+from statelab_gui.storage.schema import Case, ProgramRow, Reply, Run, VerdictRow
+
+_CHUNK = 900
+
+
+class TrialQueries(ReplyQueries):
+    """Questions of a report."""
+
+    def trials(self) -> Generator[Progress, None, list[Trial]]:
+        """Every case an examinee was asked, by set and position, as a job.
+
+        A case counts once for each examinee and repeat, by the reply that nothing supersedes.
+        A case of a set that an examinee has begun, and has no reply to, is unanswered. Probes are
+        no trials. Simulated replies are marked.
+        """
+        tools = {one.id: tools_group(one) for one in self.examinees()}
+        with self._reading() as connection:
+            ids = list(connection.execute(_STANDING).scalars())
+            cases: dict[int, list[Any]] = {}
+            for row in connection.execute(_CASES):
+                cases.setdefault(row.set_id, []).append(row)
+        found: list[Trial] = []
+        begun: dict[tuple[int, int, bool], set[int]] = {}
+        for start in range(0, len(ids), _CHUNK):
+            # One question a chunk, so that no lock is held between them.
+            with self._reading() as connection:
+                query = _ANSWERED.where(Reply.id.in_(ids[start : start + _CHUNK]))
+                rows = connection.execute(query).all()
+            for row in rows:
+                simulated = row.source == ReplySource.SIMULATED.value
+                found.append(_trial(row, tools[row.examinee_id], simulated))
+                place = (row.set_id, row.examinee_id, simulated)
+                begun.setdefault(place, set()).add(row.case_id)
+            yield Progress(len(found), len(ids))
+        for (set_id, examinee_id, simulated), answered in sorted(begun.items()):
+            found += [
+                _unanswered(row, examinee_id, tools[examinee_id], simulated)
+                for row in cases[set_id]
+                if row.case_id not in answered
+            ]
+        return found
+
+    def baselines(self) -> Generator[Progress, None, dict[int, Baseline]]:
+        """What answers that track nothing score on every case with a whole-case reply, by its id.
+
+        A case without one is sealed, or was only revealed: neither is read.
+        """
+        with self._reading() as connection:
+            wanted: dict[int, list[int]] = {}
+            for row in connection.execute(_PROGRAMS):
+                wanted.setdefault(row.program_id, []).append(row.case_id)
+        found: dict[int, Baseline] = {}
+        for done, (program_id, case_ids) in enumerate(wanted.items()):
+            with self._reading() as connection:
+                query = select(ProgramRow).where(ProgramRow.id == program_id)
+                scored = baseline(program_of(connection.execute(query).one()))
+            found.update(dict.fromkeys(case_ids, scored))
+            yield Progress(done + 1, len(wanted))
+        return found
+
+
+_FACTS = (
+    Case.id.label("case_id"),
+    Case.set_id,
+    Case.seed,
+    Case.family,
+    Case.form,
+    Case.length,
+)
+_ANSWERED = (
+    select(
+        *_FACTS,
+        Reply.examinee_id,
+        Reply.source,
+        Reply.repeat,
+        VerdictRow.valid,
+        VerdictRow.correct,
+        VerdictRow.total,
+        VerdictRow.exact,
+        VerdictRow.detail,
+        Run.truncated_state,
+        Run.truncated,
+        Run.input_tokens_state,
+        Run.input_tokens,
+        Run.cost_state,
+        Run.cost,
+    )
+    .join(Case, Case.id == Reply.case_id)
+    .join(Run, Run.reply_id == Reply.id)
+    .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+    .order_by(Case.set_id, Case.position, Reply.id)
+)
+_STANDING = (
+    select(Reply.id)
+    .join(Case, Case.id == Reply.case_id)
+    .join(Run, Run.reply_id == Reply.id)
+    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
+    .order_by(Case.set_id, Case.position, Reply.id)
+)
+_CASES = select(*_FACTS).order_by(Case.set_id, Case.position)
+_PROGRAMS = (
+    select(Case.id.label("case_id"), Case.program_id)
+    .where(Case.id.in_(select(Reply.case_id).where(Reply.prefix.is_(None))))
+    .order_by(Case.program_id, Case.id)
+)
+
+
+def _facts(row: Any) -> dict[str, Any]:
+    return {
+        "case_id": row.case_id,
+        "seed": row.seed,
+        "family": Family(row.family),
+        "form": row.form,
+        "length": row.length,
+    }
+
+
+def _trial(row: Any, tools: ToolsGroup, simulated: bool) -> Trial:
+    told = SettingState.VALUE.value
+    if not row.valid:
+        outcome = TrialOutcome.FORMAT_ERROR
+    else:
+        outcome = TrialOutcome.RIGHT if row.exact else TrialOutcome.WRONG
+    return Trial(
+        **_facts(row),
+        examinee_id=row.examinee_id,
+        tools=tools,
+        simulated=simulated,
+        outcome=outcome,
+        cells_right=row.correct,
+        cells_total=row.total,
+        scratch_right=_scratch_right(row),
+        truncated=bool(row.truncated) if row.truncated_state == told else None,
+        input_tokens=row.input_tokens if row.input_tokens_state == told else None,
+        cost=float(row.cost) if row.cost_state == told else None,
+        repeat=row.repeat,
+    )
+
+
+def _scratch_right(row: Any) -> bool | None:
+    """Whether the last cell of the case was right; None where nothing could be read."""
+    if not row.valid:
+        return None
+    if row.exact:
+        return True
+    # Of a verdict only this is wanted: its numbers may be thousands of digits long.
+    cells = json.loads(row.detail, parse_int=str)["cells"]
+    return bool(cells[-1][3]) if cells else None
+
+
+def _unanswered(row: Any, examinee_id: int, tools: ToolsGroup, simulated: bool) -> Trial:
+    return Trial(
+        **_facts(row),
+        examinee_id=examinee_id,
+        tools=tools,
+        simulated=simulated,
+        outcome=TrialOutcome.UNANSWERED,
+        cells_right=0,
+        cells_total=0,
+    )

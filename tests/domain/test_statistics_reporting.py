@@ -1,0 +1,113 @@
+"""A report's comparisons, horizons and what is left out."""
+
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from scipy.stats import binomtest
+from statistics_trials import PLAIN, wrong
+
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.statistics.baselines import Baseline
+from statelab_gui.domain.statistics.reporting import (
+    Comparison,
+    ComparisonKind,
+    Report,
+    ReportChoices,
+    reporting,
+)
+from statelab_gui.domain.statistics.trials import Trial
+
+NOTHING = Baseline(echo=1, last_constant=2, total=6, echo_scratch=False, last_scratch=True)
+
+
+def made(trials: list[Trial], **choices: Any) -> Report:
+    work: Generator[Any, None, Report] = reporting(
+        trials, {trial.case_id: NOTHING for trial in trials}, ReportChoices(**choices)
+    )
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            report: Report = end.value
+            return report
+
+
+def two_forms(seeds: int) -> list[Trial]:
+    """Code right for every seed, sheet right for every third; one case each."""
+    code = [replace(PLAIN, seed=s, case_id=2 * s) for s in range(seeds)]
+    sheet = [replace(PLAIN, seed=s, case_id=2 * s + 1, form="sheet") for s in range(seeds)]
+    return code + [t if t.seed % 3 == 0 else wrong(t) for t in sheet]
+
+
+def only(report: Report, kind: ComparisonKind) -> list[Comparison]:
+    return [one for one in report.comparisons if one.kind is kind]
+
+
+def test_code_is_compared_with_sheet_on_the_same_task() -> None:
+    (one,) = made(two_forms(9)).comparisons
+    assert (one.kind, one.first, one.second) == (ComparisonKind.FORMS, "code", "sheet")
+    table = one.table
+    assert (table.both, table.only_first, table.only_second, table.neither) == (3, 6, 0, 0)
+    assert one.p == pytest.approx(binomtest(6, 6, 0.5).pvalue, abs=1e-9)
+    assert one.p_holm == one.p  # a single comparison has nothing to be corrected for
+
+
+def test_several_comparisons_are_corrected_together() -> None:
+    mine = two_forms(9)
+    theirs = [replace(trial, examinee_id=2) for trial in two_forms(9)]
+    report = made(mine + theirs)
+    assert len(only(report, ComparisonKind.FORMS)) == 2
+    (models,) = only(report, ComparisonKind.EXAMINEES)
+    assert models.table.both + models.table.neither == 18
+    assert (models.p, models.p_holm) == (1.0, 1.0)
+    forms = only(report, ComparisonKind.FORMS)[0]
+    assert forms.p is not None and forms.p_holm == pytest.approx(min(1, 3 * forms.p), abs=1e-12)
+
+
+def test_simulated_trials_are_left_out_unless_asked_for_and_then_stand_alone() -> None:
+    trials = [*two_forms(3), *(replace(trial, simulated=True) for trial in two_forms(3))]
+    without = made(trials)
+    assert (without.trials, without.left_out_simulated) == (6, 6)
+    assert not any(line.facts.simulated for line in without.lines)
+    asked = made(trials, simulated=True)
+    assert {line.facts.simulated for line in asked.lines} == {True, False}
+    assert [one.simulated for one in asked.comparisons] == [False, True]
+    assert without.digest != asked.digest
+
+
+def test_baselines_stand_beside_every_group_on_its_own_cases() -> None:
+    report = made(two_forms(3))
+    for line in report.lines:
+        assert line.echo.n == line.last_constant.n == line.facts.share.n
+        assert (line.echo.cells_right, line.echo.cells_total) == (3, 18)
+    scratchless = made(two_forms(3), scratch=False).lines[0]
+    assert (scratchless.last_constant.cells_right, scratchless.last_constant.cells_total) == (3, 15)
+
+
+def test_a_horizon_is_asked_of_every_family_form_and_examinee() -> None:
+    trials = [
+        replace(PLAIN, family=family, form=form, length=length, case_id=length)
+        for family in (Family.COPY, Family.FIXED)
+        for form in ("code", "sheet")
+        for length in (2, 20)
+    ]
+    keys = [(one.family, one.form) for one in made(trials).horizons]
+    assert keys == [
+        (Family.FIXED, "code"),
+        (Family.FIXED, "sheet"),
+        (Family.COPY, "code"),
+        (Family.COPY, "sheet"),
+    ]
+
+
+def test_the_digest_tells_other_data_from_the_same_in_another_order() -> None:
+    trials = two_forms(4)
+    assert made(trials).digest == made(trials[::-1]).digest
+    assert made(trials).digest != made([*trials[:-1], replace(trials[-1], cost=0.1)]).digest
+
+
+def test_nothing_asked_gives_an_empty_report() -> None:
+    report = made([])
+    assert (report.lines, report.comparisons, report.horizons) == ((), (), ())
