@@ -32,8 +32,8 @@ class TrialQueries(ReplyQueries):
         with self._reading() as connection:
             ids = list(connection.execute(_STANDING).scalars())
             cases: dict[int, list[Any]] = {}
-            for row in connection.execute(_CASES):
-                cases.setdefault(row.set_id, []).append(row)
+            for one in connection.execute(_CASES):
+                cases.setdefault(one.set_id, []).append(one)
         found: list[Trial] = []
         begun: dict[tuple[int, int, bool], set[int]] = {}
         for start in range(0, len(ids), _CHUNK):
