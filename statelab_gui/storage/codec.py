@@ -1,13 +1,12 @@
 """A program's columns as little-endian blobs in the smallest type, and back; and probe plans."""
 
 import json
-from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.updates import Program, smallest_int
 
 
@@ -40,22 +39,54 @@ def program_of(row: Any) -> Program:
     ).knowing(_native(row.value, row.value_type))
 
 
-def plan_text(boundaries: Sequence[int] | NDArray[np.int64]) -> str:
-    """Boundaries as JSON, sorted and each once; those in a row as [first, last]."""
-    # Sorted as a rule: a merging sort takes one pass, where numpy's `unique` hashes them all.
-    numbers = np.sort(np.asarray(boundaries, dtype=np.int64), kind="stable")
-    numbers = numbers[np.concatenate(([True], np.diff(numbers) != 0))]
-    cuts = np.flatnonzero(np.diff(numbers) != 1) + 1
-    firsts = numbers[np.concatenate(([0], cuts))].tolist()
-    lasts = numbers[np.concatenate((cuts - 1, [len(numbers) - 1]))].tolist()
-    spans = zip(firsts, lasts, strict=True)
-    return json.dumps([first if first == last else [first, last] for first, last in spans])
+def plan_columns(plan: ProbePlan) -> dict[str, Any]:
+    """The values of a row of table probe_plan, its case and examinee left out."""
+    return {
+        "boundaries": _numbers_text(np.asarray(plan.coarse, dtype=np.int64)),
+        "stretches": json.dumps(plan.stretches),
+        "repeats": plan.repeats,
+        "state": plan.state.value,
+    }
 
 
-def plan_of(text: str) -> tuple[int, ...]:
-    """The boundaries that `plan_text` wrote, in order."""
-    spans = ([part, part] if isinstance(part, int) else part for part in json.loads(text))
-    return tuple(chain.from_iterable(range(first, last + 1) for first, last in spans))
+def plan_of(row: Any) -> ProbePlan:
+    """The plan in a row of table probe_plan, of any schema."""
+    return ProbePlan.of(
+        _numbers(row.boundaries),
+        [(first, last) for first, last in json.loads(row.stretches)],
+        row.repeats,
+        PlanState(row.state),
+    )
+
+
+def _numbers_text(ascending: NDArray[np.int64]) -> str:
+    """Ascending numbers as JSON, three and more at equal steps as [first, last, step]."""
+    numbers = ascending.tolist()
+    steps = np.diff(ascending)
+    turns = np.flatnonzero(np.diff(steps) != 0) + 1
+    starts = np.concatenate(([0], turns))
+    stops = np.concatenate((turns, [len(steps)]))
+    parts: list[int | list[int]] = []
+    done = 0  # numbers written: two runs may share the one at which the step turns
+    for start, stop in zip(starts.tolist(), stops.tolist(), strict=True):
+        start = max(start, done)
+        if stop - start >= 2:
+            parts += numbers[done:start]
+            parts.append([numbers[start], numbers[stop], numbers[stop] - numbers[stop - 1]])
+            done = stop + 1
+    return json.dumps(parts + numbers[done:])
+
+
+def _numbers(text: str) -> NDArray[np.int64]:
+    """The numbers that `_numbers_text` wrote; schema 1 wrote those in a row as [first, last]."""
+    found: list[int] = []
+    for part in json.loads(text):
+        if isinstance(part, int):
+            found.append(part)
+        else:
+            first, last, *step = part
+            found += range(first, last + 1, *step)
+    return np.array(found, dtype=np.int64)
 
 
 def _smallest(column: NDArray[Any]) -> NDArray[Any]:

@@ -6,6 +6,7 @@ Run once when a schema is new, and never again for it: what lies here is what wa
 import sys
 from pathlib import Path
 
+from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.storage.commands import (
@@ -60,6 +61,8 @@ def make(path: Path) -> None:
     record(8, 1, b"\xef\xbb\xbf\x00\xff")
     record(8, 1, FIRST, supersedes=2)
     record(8, 1, FIRST, prefix=9)
+    record(7, 1, FIRST, prefix=9)
+    record(7, 1, FIRST, prefix=9, repeat=2)
     for command in (
         ReviseExaminee(1, {"model": Setting.of("model-1b")}),
         EditRun(1, "input_tokens", Setting.of("0"), NOW),
@@ -68,7 +71,8 @@ def make(path: Path) -> None:
         EditRun(3, "notes", Setting.of("截斷\r\n"), NOW),
         RevealCase(1, NOW),
         SaveDraft(2, 2, None, "half {"),
-        SetProbePlan(8, 1, (6, 9, 12)),
+        SetProbePlan(8, 1, ProbePlan((6, 9, 12))),
+        SetProbePlan(7, 1, ProbePlan((6, 9, 12), ((7, 8), (10, 11)), 2, PlanState.PAUSED)),
         SetPreference("page", "log"),
     ):
         document.apply(command)

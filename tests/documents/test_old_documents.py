@@ -8,6 +8,7 @@ import pytest
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.identity import SCHEMA_VERSION, Header
@@ -60,12 +61,25 @@ def test_an_old_document_tells_what_was_recorded(old: Path) -> None:
     assert rows[1].entry("notes") == Setting.of("截斷\r\n")
     assert document.reveals(1) == ["2026-11-30T08:00:00+08:00"]
     assert document.draft(2, 2) == "half {"
-    assert document.probe_plan(8, 1) == (6, 9, 12)
+    assert document.probe_plan(8, 1) == ProbePlan((6, 9, 12))
     assert document.preference("page") == "log"
     assert document.answer_book(7).truth == {"a": 4, "b": 3, "c": 2, "d": 1, "e": 5, "TMP": 4}
     assert document.prompt(7).endswith("\na <- TMP;")
     with pytest.raises(KnownError):
         document.answer_book(2)
+    document.close()
+
+
+@pytest.mark.parametrize("path", _OLD[1:], ids=[path.stem for path in _OLD[1:]])
+def test_a_document_from_schema_2_on_tells_repeats_and_the_whole_plan(
+    path: Path, tmp_path: Path
+) -> None:
+    shutil.copyfile(path, tmp_path / "old.statelab")
+    document = Document.open(tmp_path / "old.statelab")
+    assert [(probe.prefix, probe.repeat) for probe in document.probes(7, 1)] == [(9, 1), (9, 2)]
+    assert document.probe_plan(7, 1) == ProbePlan(
+        (6, 9, 12), ((7, 8), (10, 11)), 2, PlanState.PAUSED
+    )
     document.close()
 
 

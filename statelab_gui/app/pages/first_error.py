@@ -12,6 +12,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
@@ -39,7 +40,7 @@ class FirstError(QWidget):
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
         self._empty_leads_to = "desk"
-        self._plan: tuple[int, ...] | None = None  # as it was listed last
+        self._plan: ProbePlan | None = None  # as it was listed last
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
         self._later = CatchUp(self)
@@ -254,8 +255,8 @@ class FirstError(QWidget):
             return
         self.page.set_probes(by_prefix(document.probes(reply.case_id, reply.examinee_id)))
         plan = document.probe_plan(reply.case_id, reply.examinee_id)
-        if plan and plan != self._plan:
-            self.page.set_boundaries(plan)
+        if plan is not None and plan != self._plan:
+            self.page.set_boundaries(plan.order().tolist())
         self._plan = plan
 
     # What is wished

@@ -36,11 +36,12 @@ def read_reply(source: Source, reply: ReplyInfo) -> Opened:
     book = source.answer_book(reply.case_id)
     shape = source.program_shape(reply.case_id)
     ends = shape.move_ends
+    plan = source.probe_plan(reply.case_id, reply.examinee_id)
     examined = Examined(
         reply=reply,
         prompt=PromptLines(source.prompt(reply.case_id)),
         book=book,
-        boundaries=source.probe_plan(reply.case_id, reply.examinee_id) or ends,
+        boundaries=ends if plan is None else plan.order().tolist(),
         complete_from=shape.complete_from,
         move=ends[1] - ends[0] if len(ends) > 1 else _USUAL_MOVE,
     )

@@ -9,10 +9,13 @@ from numpy.typing import NDArray
 from sqlalchemy import delete
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.codec import plan_text
+from statelab_gui.storage.codec import plan_columns
 from statelab_gui.storage.commands.base import Command, Work
-from statelab_gui.storage.schema import Case, Draft, ExamineeRow, Preference, ProbePlan
+from statelab_gui.storage.queries.cases import complete_from, load_program
+from statelab_gui.storage.schema import Case, Draft, ExamineeRow, Preference
+from statelab_gui.storage.schema import ProbePlan as ProbePlanRow
 from statelab_gui.storage.texts import storable
 
 
@@ -45,24 +48,34 @@ class SaveDraft(Command):
 
 @dataclass
 class SetProbePlan(Command):
-    """Choose the boundaries at which a case is to be probed; none drops the plan."""
+    """Keep the plan by which a case is probed with an examinee; one that asks nothing is dropped.
+
+    A plan that cannot be asked of the case raises what `ProbePlan.check` raises. Mere boundaries
+    are taken for a plan without stretches, unchecked.
+    """
 
     case_id: int
     examinee_id: int
-    boundaries: Sequence[int] | NDArray[np.int64]
+    plan: ProbePlan | Sequence[int] | NDArray[np.int64]
     name: ClassVar[str] = "set_probe_plan"
 
     def apply(self, work: Work) -> Changes:
-        _check(work, self.case_id, self.examinee_id)
+        case = _check(work, self.case_id, self.examinee_id)
+        plan = self.plan
+        if isinstance(plan, ProbePlan):
+            program = load_program(work.connection, case.program_id)
+            plan.check(complete_from(program), len(program))
+        else:
+            plan = ProbePlan.of(np.asarray(plan, dtype=np.int64))
         work.connection.execute(
-            delete(ProbePlan).where(
-                ProbePlan.case_id == self.case_id, ProbePlan.examinee_id == self.examinee_id
+            delete(ProbePlanRow).where(
+                ProbePlanRow.case_id == self.case_id, ProbePlanRow.examinee_id == self.examinee_id
             )
         )
-        if len(self.boundaries):
-            text = plan_text(self.boundaries)
+        if not plan.empty:
+            columns = plan_columns(plan)
             work.session.add(
-                ProbePlan(case_id=self.case_id, examinee_id=self.examinee_id, boundaries=text)
+                ProbePlanRow(case_id=self.case_id, examinee_id=self.examinee_id, **columns)
             )
         return Changes(cases=frozenset({self.case_id}))
 
@@ -82,8 +95,10 @@ class SetPreference(Command):
         return Changes()
 
 
-def _check(work: Work, case_id: int, examinee_id: int) -> None:
-    if work.session.get(Case, case_id) is None:
+def _check(work: Work, case_id: int, examinee_id: int) -> Case:
+    case = work.session.get(Case, case_id)
+    if case is None:
         raise KnownError("no_such_case", id=case_id)
     if work.session.get(ExamineeRow, examinee_id) is None:
         raise KnownError("no_such_examinee", id=examinee_id)
+    return case

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
 from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 from statelab_gui.storage.codec import plan_of
@@ -19,11 +20,11 @@ from statelab_gui.storage.schema import (
     ExamineeRow,
     ExamineeSetting,
     Preference,
-    ProbePlan,
     Reply,
     Run,
     VerdictRow,
 )
+from statelab_gui.storage.schema import ProbePlan as ProbePlanRow
 
 
 @dataclass(frozen=True)
@@ -131,14 +132,17 @@ class ReplyQueries(OpenFile):
             text = connection.execute(query).scalar_one_or_none()
         return None if text is None else text.decode("utf-8", "surrogatepass")
 
-    def probe_plan(self, case_id: int, examinee_id: int) -> tuple[int, ...] | None:
-        """The boundaries chosen for this case and examinee; None when nobody chose any."""
-        query = select(ProbePlan.boundaries).where(
-            ProbePlan.case_id == case_id, ProbePlan.examinee_id == examinee_id
+    def probe_plan(self, case_id: int, examinee_id: int) -> ProbePlan | None:
+        """The plan kept for this case and examinee; None when nobody made one.
+
+        One of an older document may begin before every cell is set: `ProbePlan.within` cuts it.
+        """
+        query = select(ProbePlanRow).where(
+            ProbePlanRow.case_id == case_id, ProbePlanRow.examinee_id == examinee_id
         )
         with self._reading() as connection:
-            text = connection.execute(query).scalar_one_or_none()
-        return None if text is None else plan_of(text)
+            row = connection.execute(query).one_or_none()
+        return None if row is None else plan_of(row)
 
     def preference(self, key: str) -> str | None:
         """What the document remembers under that key; None when nothing."""

@@ -125,6 +125,19 @@ SENTENCES: dict[str, str] = {
     "prefix_too_long": QT_TRANSLATE_NOOP(
         "Errors", "This case has {updates} updates only. Choose a prefix of {updates} or fewer."
     ),
+    "repeats_outside": QT_TRANSLATE_NOOP(
+        "Errors", "A prefix can be asked once to {most} times, not {repeats} times."
+    ),
+    "stretch_empty": QT_TRANSLATE_NOOP(
+        "Errors",
+        "From prefix {first} to prefix {last} there is none. Choose a last prefix that is not "
+        "before the first.",
+    ),
+    "stretch_outside": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Prefixes {first}–{last} cannot all be asked of this case. Choose from prefixes "
+        "{complete_from}–{updates}.",
+    ),
     # What was typed
     "name_missing": QT_TRANSLATE_NOOP("Errors", "The name is empty. Give the case set a name."),
     "unstorable_text": QT_TRANSLATE_NOOP(
