@@ -10,7 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.domain.fingerprints import Fingerprint, Match, Slip
+from statelab_gui.domain.fingerprints.scratch import scratch_mixed_up
+from statelab_gui.domain.fingerprints.shifted import cells_shifted
+from statelab_gui.domain.fingerprints.studying import Studied
 from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.updates import Op, Program
 from statelab_gui.views import theme
 from statelab_gui.views.fingerprint_panel import FingerprintPanel
 from statelab_gui.views.labels import fingerprints as words
@@ -159,6 +163,7 @@ def test_labels_of_cases_are_shown_as_they_are(panel: FingerprintPanel) -> None:
         (1 / 7776, "1 in 7776"),
         (1 / 1234.4, "about 1 in 1234"),
         (9.9e-7, "under 1 in a million"),
+        (0.0, "under 1 in a million"),
         (0.0499, "about 1 in 20"),
         (0.05, "about 5 %"),
         (0.62, "about 62 %"),
@@ -175,6 +180,22 @@ def test_every_slip_has_a_name_and_a_sentence_of_its_own(qapp: QApplication) -> 
     names = {words.slip_name(slip) for slip in Slip}
     sentences = {words.slip_sentence(slip) for slip in Slip}
     assert len(names) == len(sentences) == len(Slip)
+
+
+def test_every_kind_of_a_slip_that_is_tried_has_words(qapp: QApplication) -> None:
+    program = Program.of(
+        ("a", "b", "c", "T"),
+        10,
+        [(Op.SET, at, at + 1) for at in range(4)]
+        + [(Op.COPY, 3, 0), (Op.COPY, 0, 1), (Op.COPY, 1, 3)],
+    )
+    case = Studied(program, {})
+    codes = {code for made in (scratch_mixed_up, cells_shifted) for code in made(case).variants}
+    assert len(codes) == 9
+    for code in codes:
+        assert code not in words.variant_text(code)
+    assert words.variant_text("exchanged:b") == "exchanged with b"
+    assert words.variant_text("") == ""
 
 
 def test_no_word_says_why(qapp: QApplication) -> None:

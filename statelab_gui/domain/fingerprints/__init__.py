@@ -8,7 +8,7 @@ from statelab_gui.domain.fingerprints.comparing import (
     study,
     studying,
 )
-from statelab_gui.domain.fingerprints.values import Fingerprint, Match, Slip
+from statelab_gui.domain.fingerprints.values import Fingerprint, Match, Slip, Tried
 
 __all__ = [
     "SLIPS",
@@ -16,6 +16,7 @@ __all__ = [
     "KnownSlips",
     "Match",
     "Slip",
+    "Tried",
     "fingerprint",
     "fingerprinting",
     "study",

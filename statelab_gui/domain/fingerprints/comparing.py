@@ -23,7 +23,7 @@ from statelab_gui.domain.fingerprints.one_update import (
 from statelab_gui.domain.fingerprints.scratch import scratch_mixed_up
 from statelab_gui.domain.fingerprints.shifted import cells_shifted
 from statelab_gui.domain.fingerprints.studying import Studied
-from statelab_gui.domain.fingerprints.values import Fingerprint, Match, Slip
+from statelab_gui.domain.fingerprints.values import Fingerprint, Match, Slip, Tried
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.updates import Program
 
@@ -137,6 +137,11 @@ class KnownSlips:
             cells=len(row),
             chance_any_uniform=_as_float(self._any_chance.uniform),
             chance_any_rearranged=_as_float(self._any_chance.rearranged),
+            slips=tuple(
+                Tried(slip, len(wrong), float(self._chances[slip].greater))
+                for slip, wrong in self._wrong.items()
+                if len(wrong)
+            ),
         )
 
     def _row(self, answer: Mapping[str, int]) -> list[int]:

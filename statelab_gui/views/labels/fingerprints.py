@@ -52,7 +52,8 @@ def slip_sentence(slip: Slip) -> str:
             "SlipName", "Every cell has the value that was written to it first."
         ),
         Slip.LAST_LITERAL: translate(
-            "SlipName", "Every cell has the last number that stands written for it in the prompt."
+            "SlipName",
+            "Every cell has the last constant that stands in an update of it, be it set or added.",
         ),
         Slip.LIVE_FORMULA: translate(
             "SlipName", "A copy follows its source later on, as a formula of a spreadsheet does."
@@ -71,7 +72,8 @@ def slip_sentence(slip: Slip) -> str:
             "SlipName", "Numbers are added, and the remainder is never taken."
         ),
         Slip.SCRATCH_MIXED_UP: translate(
-            "SlipName", "The scratch cell is taken for another cell, or another for it."
+            "SlipName",
+            "The scratch cell is taken for another cell, for unwritten, or for what it was first.",
         ),
         Slip.CELLS_SHIFTED: translate(
             "SlipName", "The right values stand one cell further along, or one cell back."
@@ -90,12 +92,19 @@ def match_text(match: Match) -> str:
 
 
 def variant_text(variant: str) -> str:
-    """A kind of a slip in words; one without words of its own as its code stands."""
+    """A kind of a slip in words; "" for none, and one without words of its own as it stands."""
     code, _, cell = variant.partition(":")
     patterns = {
         "exchanged": translate("SlipName", "exchanged with {cell}"),
+        "never_written": translate("SlipName", "writes to it passed over"),
+        "first_value": translate("SlipName", "its first value kept"),
+        "all:+1": translate("SlipName", "all cells, one on"),
+        "all:-1": translate("SlipName", "all cells, one back"),
+        "ordinary:+1": translate("SlipName", "all but the scratch cell, one on"),
+        "ordinary:-1": translate("SlipName", "all but the scratch cell, one back"),
     }
-    return patterns.get(code, variant).format(cell=cell)
+    pattern = patterns.get(variant) or patterns.get(code)
+    return variant if pattern is None else pattern.format(cell=cell)
 
 
 def place_text(match: Match) -> str:
@@ -132,8 +141,6 @@ def chance_text(chance: float, at_most: bool = False) -> str:
 
 
 def _chance_text(chance: float) -> str:
-    if chance <= 0:
-        return translate("Fingerprints", "none by chance")
     if chance < _RARE:
         return translate("Fingerprints", "under 1 in a million")
     if chance < _ODDS_BELOW:
@@ -249,8 +256,9 @@ def chance_meant() -> str:
     """How the chances are meant."""
     return translate(
         "Fingerprints",
-        "By chance: how often a wrong answer whose values are drawn at random, evenly from the"
-        " values of this case, would equal one of the alternatives of that slip.",
+        "By chance: how often a random wrong answer would be one of those that the slip covers."
+        " Random is meant in two ways, and the greater figure is told: each cell drawn evenly from"
+        " the numbers of the case, or the right values put into the cells in another way.",
     )
 
 

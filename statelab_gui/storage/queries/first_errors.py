@@ -1,0 +1,249 @@
+"""What is counted across cases: replies that are not right, the probes beside them, the programs.
+
+Nothing here tells of a sealed case: a case with a whole-case reply is none, and truths and programs
+are given for cases that are answered or revealed only.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from sqlalchemy import Connection, case, exists, func, or_, select
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.first_errors import Asked
+from statelab_gui.domain.runs import ReplySource
+from statelab_gui.domain.scoring import Verdict
+from statelab_gui.domain.updates import Program
+from statelab_gui.storage.codec import program_of
+from statelab_gui.storage.queries.base import OpenFile, Query
+from statelab_gui.storage.schema import Case, ProgramRow, Reply, Reveal, Run, VerdictRow
+
+_FEW = 400
+_LONG = 20_000  # updates: longer programs are read one at a time
+
+
+@dataclass(frozen=True)
+class Group:
+    """Which replies are counted: None is any. Simulated replies are never pooled with others."""
+
+    set_id: int | None = None
+    examinee_id: int | None = None
+    family: Family | None = None
+    form: str | None = None
+    simulated: bool = False
+
+
+@dataclass(frozen=True)
+class NotRight:
+    """A standing whole-case reply that is not right; `valid` False is a format error."""
+
+    reply_id: int
+    case_id: int
+    case_name: str
+    set_id: int
+    examinee_id: int
+    updates: int
+    program_id: int
+    valid: bool
+
+
+@dataclass(frozen=True, eq=False)
+class ProbeColumns:
+    """Probed prefixes, an entry each, sorted by case, examinee and prefix: how many standing
+    replies were right, wrong and format errors."""
+
+    case: NDArray[np.int64]
+    examinee: NDArray[np.int64]
+    prefix: NDArray[np.int64]
+    right: NDArray[np.int64]
+    wrong: NDArray[np.int64]
+    format_errors: NDArray[np.int64]
+
+
+class FirstErrorQueries(OpenFile):
+    """Questions about many cases at once. Superseded replies are left out of all of them."""
+
+    def not_right(self, group: Group) -> list[NotRight]:
+        """The group's whole-case replies that are not right, by set, case and time."""
+        query = (
+            select(
+                Reply.id,
+                Case.id,
+                Case.name,
+                Case.set_id,
+                Reply.examinee_id,
+                Case.updates,
+                Case.program_id,
+                VerdictRow.valid == 1,
+            )
+            .where(Reply.prefix.is_(None), VerdictRow.exact == 0)
+            .order_by(Case.set_id, Case.position, Reply.id)
+        )
+        with self._reading() as connection:
+            rows = connection.execute(_of(query, group)).all()
+        return [NotRight(*tuple(row)) for row in rows]
+
+    def whole_counts(self, group: Group) -> Asked:
+        """How many whole-case replies stand how; `units` and `probed` of them are those not right
+        and those of them with a probe."""
+        wrong = (VerdictRow.exact == 0) & (VerdictRow.valid == 1)
+        query = select(
+            func.count(),
+            func.sum(VerdictRow.exact),
+            func.sum(case((wrong, 1), else_=0)),
+            func.sum(1 - VerdictRow.valid),
+        ).where(Reply.prefix.is_(None))
+        units = _units(group).subquery()
+        probed = select(Reply.case_id, Reply.examinee_id).where(Reply.prefix.is_not(None))
+        probed = _of(probed, group).distinct()
+        both = probed.intersect(_units(group)).subquery()
+        with self._reading() as connection:
+            counts = connection.execute(_of(query, group)).one()
+            not_right = connection.execute(select(func.count()).select_from(units)).scalar_one()
+            with_probe = connection.execute(select(func.count()).select_from(both)).scalar_one()
+        replies, right, wrong_ones, format_errors = (int(count or 0) for count in counts)
+        return Asked(replies, right, wrong_ones, format_errors, not_right, with_probe)
+
+    def probe_columns(self, group: Group) -> ProbeColumns:
+        """The probed prefixes of the group's cases that are not right."""
+        right = func.sum(VerdictRow.exact)
+        valid = func.sum(VerdictRow.valid)
+        units = _units(group).subquery()
+        query = (
+            select(
+                Reply.case_id, Reply.examinee_id, Reply.prefix, right, valid - right,
+                func.count() - valid,
+            )
+            .where(Reply.prefix.is_not(None))
+            .group_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
+            .order_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
+        )  # fmt: skip
+        query = _of(query, group).join(
+            units,
+            (units.c.case_id == Reply.case_id) & (units.c.examinee_id == Reply.examinee_id),
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        table = np.array([tuple(row) for row in rows], dtype=np.int64).reshape(-1, 6)
+        return ProbeColumns(*(np.ascontiguousarray(column) for column in table.T))
+
+    def given_values(self, reply_ids: Sequence[int]) -> dict[int, dict[str, int]]:
+        """The values that whole-case replies gave, by reply; replies with a format error gave none
+        and are left out, and so are probes."""
+        found: dict[int, dict[str, int]] = {}
+        with self._reading() as connection:
+            for few in _slices(reply_ids):
+                query = (
+                    select(Reply.id, VerdictRow.detail)
+                    .join(Run, Run.reply_id == Reply.id)
+                    .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+                    .where(Reply.id.in_(few), Reply.prefix.is_(None), VerdictRow.valid == 1)
+                )
+                for reply_id, detail in connection.execute(query):
+                    cells = Verdict.from_json(detail).cells
+                    found[reply_id] = {c.cell: c.given for c in cells if c.given is not None}
+        return found
+
+    def open_programs(self, program_ids: Sequence[int]) -> Iterator[tuple[int, Program]]:
+        """Programs by id, in order of ids, a few in memory at a time.
+
+        Raises KnownError("case_sealed") where no case with that program is open.
+        """
+        wanted = sorted(set(program_ids))
+        for few in self._loads(wanted):
+            with self._reading() as connection:
+                _refuse_sealed(connection, few)
+                query = select(ProgramRow).where(ProgramRow.id.in_(few)).order_by(ProgramRow.id)
+                rows = connection.execute(query).all()
+            for row in rows:
+                yield row.id, program_of(row)
+
+    def open_truths(self, set_id: int, besides: int | None = None) -> dict[str, dict[str, int]]:
+        """The truth of every open case of a set, by a label that tells them apart; `besides` is a
+        case to leave out. Cases with the same program, such as those of two forms, are told once,
+        under the name of the first.
+        """
+        query = (
+            select(Case.program_id, Case.name, Case.seed)
+            .where(Case.set_id == set_id, _open())
+            .order_by(Case.position)
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+            one = select(Case.program_id).where(Case.id == besides)
+            left_out = connection.execute(one).scalar_one_or_none()
+        labels: dict[int, str] = {}
+        seeds = {row.seed for row in rows}
+        for row in rows:
+            label = row.name if len(seeds) == 1 else f"{row.name} · {row.seed}"
+            if row.program_id != left_out:
+                labels.setdefault(row.program_id, label)
+        programs = self.open_programs(list(labels))
+        return {labels[number]: program.last_state() for number, program in programs}
+
+    def _loads(self, wanted: Sequence[int]) -> Iterator[list[int]]:
+        """The programs to be read together: many short ones, or a long one alone."""
+        with self._reading() as connection:
+            long = set(
+                connection.execute(
+                    select(ProgramRow.id).where(ProgramRow.updates > _LONG)
+                ).scalars()
+            )
+        yield from _slices([number for number in wanted if number not in long])
+        yield from ([number] for number in wanted if number in long)
+
+
+def _of(query: Query, group: Group) -> Query:
+    """The query about replies, narrowed to the group and to standing replies."""
+    source = ReplySource.SIMULATED.value
+    query = (
+        query.select_from(Reply)
+        .join(Run, Run.reply_id == Reply.id)
+        .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+        .join(Case, Case.id == Reply.case_id)
+        .where(
+            Run.superseded_by.is_(None),
+            Reply.source == source if group.simulated else Reply.source != source,
+        )
+    )
+    if group.set_id is not None:
+        query = query.where(Case.set_id == group.set_id)
+    if group.examinee_id is not None:
+        query = query.where(Reply.examinee_id == group.examinee_id)
+    if group.family is not None:
+        query = query.where(Case.family == group.family.value)
+    if group.form is not None:
+        query = query.where(Case.form == group.form)
+    return query
+
+
+def _units(group: Group) -> Query:
+    """Each case and examinee of the group with a whole-case reply that is not right, once."""
+    query = select(Reply.case_id, Reply.examinee_id).where(
+        Reply.prefix.is_(None), VerdictRow.exact == 0
+    )
+    return _of(query, group).distinct()
+
+
+def _open() -> Any:
+    """Whether a case is answered or was revealed, as SQL."""
+    answered = exists().where(Reply.case_id == Case.id, Reply.prefix.is_(None))
+    revealed = exists().where(Reveal.case_id == Case.id)
+    return or_(answered, revealed)
+
+
+def _refuse_sealed(connection: Connection, program_ids: Sequence[int]) -> None:
+    query = select(Case.program_id).where(Case.program_id.in_(program_ids), _open()).distinct()
+    found = set(connection.execute(query).scalars())
+    for number in program_ids:
+        if number not in found:
+            raise KnownError("case_sealed", id=number)
+
+
+def _slices(numbers: Sequence[int]) -> Iterator[list[int]]:
+    for start in range(0, len(numbers), _FEW):
+        yield list(numbers[start : start + _FEW])
