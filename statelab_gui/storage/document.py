@@ -22,12 +22,13 @@ from statelab_gui.storage.engine import WRITING
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.opening import Claim, Clock, claim, claim_new, local_time
 from statelab_gui.storage.queries.cases import CaseQueries
+from statelab_gui.storage.queries.first_errors import FirstErrorQueries
 from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
 from statelab_gui.storage.queries.run_tally import RunTallyQueries
 
 
-class Document(CaseQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
+class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
     """One open document. Make one with `create` or `open`, and `close` it.
 
     All queries may raise KnownError "damaged_document", "disk_error" or "document_busy" (a long job
