@@ -12,6 +12,7 @@ class Role(StrEnum):
     RIGHT = "right"
     WRONG = "wrong"
     FORMAT_ERROR = "format_error"
+    MIXED = "mixed"
     TRUNCATED = "truncated"
     UNANSWERED = "unanswered"
     SIMULATED = "simulated"
@@ -37,6 +38,7 @@ ROLES: dict[Role, RoleColors] = {
     Role.RIGHT: RoleColors("✓", "#00664b", "#dcf2e9", "#58cfa8", "#15362c"),
     Role.WRONG: RoleColors("✗", "#a83a00", "#fde7dc", "#ff9c6e", "#452415"),
     Role.FORMAT_ERROR: RoleColors("⚠", "#8b2c69", "#f7e4f0", "#eda5cf", "#40213a"),
+    Role.MIXED: RoleColors("◐", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.TRUNCATED: RoleColors("✂", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.UNANSWERED: RoleColors("○", "#565c66", "#ebedf0", "#a9b0ba", "#2b2f35"),
     Role.SIMULATED: RoleColors("◇", "#45528a", "#e6e9f6", "#aab6ea", "#272c45"),
@@ -73,6 +75,28 @@ DISABLED_TEXT = ("#8b919b", "#6f7680")
 # an edge of 3:1 on the ground of the control (WCAG 1.4.11), in dark too, where it would vanish.
 EDGE_SOURCE = ("#c1cad6", "#a0aab8")
 EDGED = ("QCheckBox", "QComboBox", "QLineEdit", "QAbstractSpinBox")
+# Recorded values, (light, dark): a value keeps its colour; from VALUES_PLAIN on it is lined too.
+# Chosen by search so that, of the plain and of the lined ones each, any two differ for eyes without
+# red, green or blue cones as well.
+VALUES: tuple[tuple[str, str], ...] = (
+    ("#f6d067", "#6e7810"),
+    ("#179fd1", "#37559a"),
+    ("#d17372", "#844d56"),
+    ("#81d3cd", "#423754"),
+    ("#d3a437", "#6e2403"),
+    ("#efd9ff", "#833129"),
+    ("#69969e", "#3e74b5"),
+    ("#b7f8a7", "#876b53"),
+    ("#daa0f3", "#283874"),
+    ("#7dc981", "#50587a"),
+)
+VALUES_PLAIN = 5
+# Many values, lowest first, in light and in dark: the luminance runs one way.
+VALUE_RAMP: tuple[tuple[str, ...], tuple[str, ...]] = (
+    ("#fdf0c8", "#f3b27a", "#d5706e", "#8c4378", "#3d2a5f"),
+    ("#332b4d", "#5b3a6e", "#a35373", "#d98a6a", "#f2d79a"),
+)
+VALUE_INKS = ("#000000", "#ffffff")  # one of them is readable on any colour there is
 OWN_ACCENT = ("#0a62a3", "#2876b6")
 ON_ACCENT = "#ffffff"
 

@@ -1,0 +1,1 @@
+"""Drawn with pyqtgraph; imported when a page that needs it is, and never at start-up."""

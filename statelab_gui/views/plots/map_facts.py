@@ -1,0 +1,62 @@
+"""All that a state map shows of one case, besides how it is zoomed."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.prefixes import Observed, PrefixTally, observe
+from statelab_gui.domain.tracing import Trail
+from statelab_gui.views.plots.map_columns import ColumnSource
+from statelab_gui.views.plots.map_probes import ProbeMarks
+from statelab_gui.views.plots.map_values import ValueScale
+
+
+@dataclass(eq=False)
+class MapFacts:
+    """One case: its book, what was probed, and what is chosen. Dropped whole with its book."""
+
+    book: AnswerBook
+    complete_from: int
+    move: int
+    step: int
+    cell: int | None = None
+    range: tuple[int, int] | None = None
+    trail: Trail | None = None
+    tallies: Mapping[int, PrefixTally] = field(default_factory=dict)
+    marks: ProbeMarks = field(default_factory=lambda: ProbeMarks.of({}))
+    observed: Observed | None = None
+
+    def __post_init__(self) -> None:
+        self.source = ColumnSource(self.book)
+        self.values = np.unique(self.book.program.values)
+
+    @property
+    def updates(self) -> int:
+        return len(self.book)
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        return self.book.cells
+
+    def scale(self, dark: bool) -> ValueScale:
+        """The looks of the recorded values."""
+        return ValueScale(self.values, dark)
+
+    def note(self, tallies: Mapping[int, PrefixTally], planned: Iterable[int]) -> None:
+        """Take what was asked and what is planned; k outside of the case is passed over."""
+        inside = {k: t for k, t in tallies.items() if self.complete_from <= k <= self.updates}
+        self.tallies = inside
+        self.marks = ProbeMarks.of(inside, planned, self.updates)
+        self.observed = observe(inside, self.complete_from, self.updates) if inside else None
+
+    def clamped(self, k: int) -> int:
+        """The nearest update of the case."""
+        return min(max(1, k), self.updates)
+
+    def probeable(self, first: int, last: int) -> tuple[int, int] | None:
+        """The part of a range whose prefixes can be probed: those with every cell set."""
+        low, high = sorted((self.clamped(first), self.clamped(last)))
+        low = max(low, self.complete_from)
+        return (low, high) if low <= high else None

@@ -1,0 +1,117 @@
+"""What a state map says: tool tip, accessible description, flags, legend."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import Qt
+
+from statelab_gui.domain.prefixes import PrefixTally
+from statelab_gui.views.labels.prefixes import update_text
+from statelab_gui.views.plots.map_facts import MapFacts
+from statelab_gui.views.plots.map_lanes import LaneWords
+from statelab_gui.views.plots.map_probes import PLANNED
+from statelab_gui.views.theme import Role, sign
+
+translate = QCoreApplication.translate
+
+
+def lane_words(facts: MapFacts | None) -> LaneWords:
+    """The texts of the flag and the brackets."""
+    first = facts.observed.first_wrong if facts and facts.observed else None
+    flag = translate("StateMap", "First observed wrong: {k}").format(k=first)
+    return LaneWords(flag if first is not None else "", translate("StateMap", "right again"))
+
+
+def outcome_sentence(facts: MapFacts, k: int) -> str:
+    """What was observed at prefix k; nothing at all where nothing is known of it."""
+    tally = facts.tallies.get(k)
+    if tally is not None:
+        return tally_sentence(tally)
+    if facts.marks.code_at(k) == PLANNED:
+        return translate("StateMap", "{sign} Planned, no reply yet").format(
+            sign=sign(Role.UNANSWERED)
+        )
+    return ""
+
+
+def tally_sentence(tally: PrefixTally) -> str:
+    """How the replies to a prefix were judged, each kind with its count."""
+    if tally.asked == 1:
+        if tally.right:
+            return translate("StateMap", "{sign} Probed: right").format(sign=sign(Role.RIGHT))
+        if tally.wrong:
+            return translate("StateMap", "{sign} Probed: wrong").format(sign=sign(Role.WRONG))
+        return translate("StateMap", "{sign} Probed: format error").format(
+            sign=sign(Role.FORMAT_ERROR)
+        )
+    return translate(
+        "StateMap",
+        "Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign},"
+        " {format_errors} format errors {format_sign}",
+    ).format(
+        n=tally.asked,
+        right=tally.right,
+        wrong=tally.wrong,
+        format_errors=tally.format_errors,
+        right_sign=sign(Role.RIGHT),
+        wrong_sign=sign(Role.WRONG),
+        format_sign=sign(Role.FORMAT_ERROR),
+    )
+
+
+def value_text(facts: MapFacts, row: int, k: int) -> str:
+    """A cell and its recorded value after update k."""
+    states = facts.book.states
+    name = facts.cells[row]
+    if k < states.first[row]:
+        return translate("StateMap", "{cell} has no value yet").format(cell=name)
+    return f"{name} = {int(states.matrix[k - 1, row])}"
+
+
+def tip_text(facts: MapFacts, k: int, row: int | None) -> str:
+    """The tool tip of a square: plain text, or what Qt shows as just that text."""
+    lines = [
+        translate("StateMap", "Update {k} of {updates}").format(k=k, updates=facts.updates),
+        update_text(facts.book.program, k),
+    ]
+    if row is not None:
+        lines.append(value_text(facts, row, k))
+    lines.append(outcome_sentence(facts, k))
+    text = "\n".join(line for line in lines if line)
+    # Qt reads a tool tip as rich text where it looks like some, and no name may be read so.
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+
+
+def description(facts: MapFacts | None) -> str:
+    """The current facts, for who cannot see the map."""
+    if facts is None:
+        return ""
+    book, k = facts.book, facts.step
+    parts = [
+        translate("StateMap", "Update {k} of {updates}: {update}.").format(
+            k=k, updates=facts.updates, update=update_text(book.program, k)
+        )
+    ]
+    if facts.cell is not None:
+        parts.append(
+            translate("StateMap", "{value}.").format(value=value_text(facts, facts.cell, k))
+        )
+    outcome = outcome_sentence(facts, k)
+    if outcome:
+        parts.append(translate("StateMap", "Prefix {k}: {outcome}.").format(k=k, outcome=outcome))
+    if facts.observed is not None and facts.observed.first_wrong is not None:
+        parts.append(
+            translate(
+                "StateMap",
+                "First observed wrong prefix: {first} (among {probed} probed of {possible}).",
+            ).format(
+                first=facts.observed.first_wrong,
+                probed=facts.observed.probed,
+                possible=facts.observed.possible,
+            )
+        )
+    if facts.range is not None:
+        parts.append(
+            translate("StateMap", "Chosen for probing: {first}–{last}.").format(
+                first=facts.range[0], last=facts.range[1]
+            )
+        )
+    return " ".join(parts)

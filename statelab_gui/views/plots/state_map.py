@@ -1,0 +1,223 @@
+"""The state map: cells × updates as a strip of squares, with what probing showed."""
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QScrollBar, QWidget
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.prefixes import PrefixTally
+from statelab_gui.domain.tracing import Trail
+from statelab_gui.views.plots.map_canvas import MapCanvas
+from statelab_gui.views.plots.map_facts import MapFacts
+from statelab_gui.views.plots.map_hand import MapHand
+from statelab_gui.views.plots.map_words import description, lane_words
+
+_ZOOM = 2.0
+_PARTS = 16  # steps of the scroll bar an update
+
+
+class StateMap(QWidget):
+    """Shows one answer book; every square is exact at any zoom, or says that it holds several.
+
+    At one pixel an update and more a square is one update of one cell. Below that a pixel shows the
+    value after the last update that falls in it, and a band at its foot where the cell has more
+    than one value there. The map steps itself and tells the step; nothing is said of prefixes of
+    which nothing is known.
+    """
+
+    step_chosen = Signal(int)
+    cell_chosen = Signal(int)
+    range_chosen = Signal(int, int)
+    range_cleared = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts: MapFacts | None = None
+        self._planned: Iterable[int] = ()
+        self.canvas = MapCanvas()
+        self.hand = MapHand(self.canvas)
+        self._across = QScrollBar(Qt.Orientation.Horizontal)
+        self._down = QScrollBar(Qt.Orientation.Vertical)
+
+        for bar in (self._across, self._down):
+            bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            bar.hide()
+        keep = self._across.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self._across.setSizePolicy(keep)
+        self.setFocusProxy(self.canvas)
+        self.retranslate()
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.addWidget(self.canvas, 0, 0)
+        grid.addWidget(self._down, 0, 1)
+        grid.addWidget(self._across, 1, 0)
+        grid.setRowStretch(0, 1)
+
+        self.canvas.view_changed.connect(self._follow_view)
+        self._across.valueChanged.connect(self._scroll_across)
+        self._down.valueChanged.connect(self.canvas.scroll_rows)
+        self.hand.step_wished.connect(self._step_to)
+        self.hand.cell_wished.connect(self._choose_cell)
+        self.hand.range_going_on.connect(self._set_range)
+        self.hand.range_wished.connect(self._choose_range)
+        self.hand.no_range_wished.connect(self.clear_range)
+        self.hand.fit_wished.connect(self.fit_all)
+
+    # what is shown
+
+    def set_book(self, book: AnswerBook | None, complete_from: int = 1, move: int = 3) -> None:
+        """Show another case whole, at its last update; None leaves nothing of any book behind.
+
+        Prefixes can be probed from `complete_from` on; `move` updates are a page.
+        """
+        self._planned = ()
+        if book is None or len(book) == 0:
+            self._facts = None
+        else:
+            self._facts = MapFacts(book, complete_from, move, len(book))
+        self.canvas.words = lane_words(self._facts)
+        self.canvas.show_facts(self._facts)
+        self.setEnabled(self._facts is not None)
+        self._describe()
+
+    def set_step(self, k: int) -> None:
+        """Mark update k and scroll until it is seen; `step_chosen` is not sent."""
+        facts = self._facts
+        if facts is None:
+            return
+        before, facts.step = facts.step, facts.clamped(k)
+        if facts.step != before:
+            self.canvas.step_changed(before)
+            self._describe()
+
+    def set_tallies(self, tallies: Mapping[int, PrefixTally]) -> None:
+        """Show how the replies to each prefix k were judged."""
+        if self._facts is not None:
+            self._note(tallies)
+
+    def set_planned(self, planned: Iterable[int]) -> None:
+        """Show which prefixes are to be asked; one that was asked shows its outcome instead."""
+        self._planned = planned
+        if self._facts is not None:
+            self._note(self._facts.tallies)
+
+    def set_trail(self, trail: Trail | None) -> None:
+        """Show where the value at the step came from, or nothing of it."""
+        if self._facts is not None:
+            self._facts.trail = trail
+            self.canvas.trail_changed()
+
+    def set_cell(self, cell: int | None) -> None:
+        """Mark the row of a cell; `cell_chosen` is not sent."""
+        if self._facts is not None and cell != self._facts.cell:
+            self._facts.cell = cell
+            self.canvas.cell_changed()
+            self._describe()
+
+    def selected_range(self) -> tuple[int, int] | None:
+        """The first and last prefix chosen for probing."""
+        return None if self._facts is None else self._facts.range
+
+    def clear_range(self) -> None:
+        """Choose no range, and tell it where there was one."""
+        if self.selected_range() is not None:
+            self._put_range(None)
+            self.range_cleared.emit()
+
+    # the view
+
+    def fit_all(self) -> None:
+        """See every update."""
+        if self._facts is not None:
+            self.canvas.show_range(0.5, self._facts.updates + 0.5)
+
+    def zoom_in(self) -> None:
+        """See half as many updates, about the step where it is seen."""
+        self.canvas.zoom(1 / _ZOOM, self._middle())
+
+    def zoom_out(self) -> None:
+        """See twice as many updates."""
+        self.canvas.zoom(_ZOOM, self._middle())
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        self.canvas.setAccessibleName(self.tr("State map"))
+        self._across.setAccessibleName(self.tr("Which updates are seen"))
+        self._down.setAccessibleName(self.tr("Which cells are seen"))
+        self.canvas.words = lane_words(self._facts)
+        self.canvas.probes_changed()
+        self._describe()
+
+    # wishes
+
+    def _step_to(self, k: int) -> None:
+        if self._facts is not None and k != self._facts.step:
+            self.set_step(k)
+            self.step_chosen.emit(k)
+
+    def _choose_cell(self, row: int) -> None:
+        if self._facts is not None and row != self._facts.cell:
+            self.set_cell(row)
+            self.cell_chosen.emit(row)
+
+    def _set_range(self, first: int, last: int) -> None:
+        if self._facts is not None:
+            self._put_range(self._facts.probeable(first, last))
+
+    def _choose_range(self, first: int, last: int) -> None:
+        had = self.selected_range() is not None
+        self._set_range(first, last)
+        chosen = self.selected_range()
+        if chosen is not None:
+            self.range_chosen.emit(*chosen)
+        elif had:
+            self.range_cleared.emit()
+
+    def _put_range(self, chosen: tuple[int, int] | None) -> None:
+        assert self._facts is not None
+        before, self._facts.range = self._facts.range, chosen
+        if before != chosen:
+            self.canvas.range_changed(before)
+            self._describe()
+
+    def _note(self, tallies: Mapping[int, PrefixTally]) -> None:
+        assert self._facts is not None
+        self._facts.note(tallies, self._planned)
+        self.canvas.words = lane_words(self._facts)
+        self.canvas.probes_changed()
+        self._describe()
+
+    def _middle(self) -> float | None:
+        frame = self.canvas.frame
+        if self._facts is None or not frame.left <= self._facts.step <= frame.right:
+            return None
+        return float(self._facts.step)
+
+    def _describe(self) -> None:
+        self.canvas.setAccessibleDescription(description(self._facts))
+
+    # the scroll bars
+
+    def _follow_view(self) -> None:
+        frame = self.canvas.frame
+        span = frame.right - frame.left
+        rest = round((frame.updates - span) * _PARTS)
+        with QSignalBlocker(self._across), QSignalBlocker(self._down):
+            self._across.setVisible(self._facts is not None and rest > 0)
+            self._across.setRange(0, max(0, rest))
+            self._across.setPageStep(max(1, round(span * _PARTS)))
+            self._across.setSingleStep(max(1, round(span * _PARTS / 10)))
+            self._across.setValue(round((frame.left - 0.5) * _PARTS))
+            hidden = max(0, round(frame.rows * frame.row - frame.strip))
+            self._down.setVisible(self._facts is not None and hidden > 0)
+            self._down.setRange(0, hidden)
+            self._down.setPageStep(max(1, int(frame.strip)))
+            self._down.setSingleStep(max(1, int(frame.row)))
+            self._down.setValue(round(frame.shift))
+
+    def _scroll_across(self, value: int) -> None:
+        self.canvas.pan(0.5 + value / _PARTS - self.canvas.frame.left)
