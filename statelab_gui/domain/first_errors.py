@@ -11,6 +11,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from statelab_gui.domain.families import Family
 from statelab_gui.domain.fingerprints import Fingerprint, Slip
 from statelab_gui.domain.updates import Op, Program
 
@@ -227,6 +228,17 @@ def recurring(found: Iterable[tuple[int, Fingerprint]]) -> tuple[SlipCount, ...]
             keys.setdefault(slip, []).append(key)
     order = sorted(keys, key=lambda slip: (-len(keys[slip]), expected[slip]))
     return tuple(SlipCount(slip, tuple(keys[slip]), compared, expected[slip]) for slip in order)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Which replies are counted: None is any. Simulated replies are never pooled with others."""
+
+    set_id: int | None = None
+    examinee_id: int | None = None
+    family: Family | None = None
+    form: str | None = None
+    simulated: bool = False
 
 
 @dataclass(frozen=True)

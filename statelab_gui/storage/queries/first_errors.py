@@ -5,7 +5,7 @@ are given for cases that are answered or revealed only.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 from sqlalchemy import Connection, case, exists, func, or_, select
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.families import Family
-from statelab_gui.domain.first_errors import Asked
+from statelab_gui.domain.first_errors import Asked, Group
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.domain.scoring import Verdict
 from statelab_gui.domain.updates import Program
@@ -24,17 +23,6 @@ from statelab_gui.storage.schema import Case, ProgramRow, Reply, Reveal, Run, Ve
 
 _FEW = 400
 _LONG = 20_000  # updates: longer programs are read one at a time
-
-
-@dataclass(frozen=True)
-class Group:
-    """Which replies are counted: None is any. Simulated replies are never pooled with others."""
-
-    set_id: int | None = None
-    examinee_id: int | None = None
-    family: Family | None = None
-    form: str | None = None
-    simulated: bool = False
 
 
 @dataclass(frozen=True)
@@ -62,6 +50,15 @@ class ProbeColumns:
     right: NDArray[np.int64]
     wrong: NDArray[np.int64]
     format_errors: NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class OpenFinal:
+    """The final state of an open case, under a label, and its program's id."""
+
+    program_id: int
+    label: str
+    state: dict[str, int] = field(hash=False)
 
 
 class FirstErrorQueries(OpenFile):
@@ -163,27 +160,34 @@ class FirstErrorQueries(OpenFile):
                 yield row.id, program_of(row)
 
     def open_truths(self, set_id: int, besides: int | None = None) -> dict[str, dict[str, int]]:
-        """The truth of every open case of a set, by a label that tells them apart; `besides` is a
-        case to leave out. Cases with the same program, such as those of two forms, are told once,
-        under the name of the first.
+        """The final state of every open case of a set, by a label that tells them apart.
+
+        Cases with the same program, such as those of two forms, are told once, under the name of
+        the first; the one with the program of the case `besides` is left out.
         """
+        one = select(Case.program_id).where(Case.id == besides)
+        with self._reading() as connection:
+            left_out = connection.execute(one).scalar_one_or_none()
+        found = self.open_finals(set_id)
+        return {one.label: one.state for one in found if one.program_id != left_out}
+
+    def open_finals(self, set_id: int) -> list[OpenFinal]:
+        """As `open_truths`, with the programs that they are the final states of."""
         query = (
             select(Case.program_id, Case.name, Case.seed)
             .where(Case.set_id == set_id, _open())
             .order_by(Case.position)
         )
+        seeds = select(func.count(Case.seed.distinct())).where(Case.set_id == set_id)
         with self._reading() as connection:
             rows = connection.execute(query).all()
-            one = select(Case.program_id).where(Case.id == besides)
-            left_out = connection.execute(one).scalar_one_or_none()
+            one_seed = connection.execute(seeds).scalar_one() <= 1
         labels: dict[int, str] = {}
-        seeds = {row.seed for row in rows}
         for row in rows:
-            label = row.name if len(seeds) == 1 else f"{row.name} · {row.seed}"
-            if row.program_id != left_out:
-                labels.setdefault(row.program_id, label)
+            label = row.name if one_seed else f"{row.name} · {row.seed}"
+            labels.setdefault(row.program_id, label)
         programs = self.open_programs(list(labels))
-        return {labels[number]: program.last_state() for number, program in programs}
+        return [OpenFinal(at, labels[at], program.last_state()) for at, program in programs]
 
     def _loads(self, wanted: Sequence[int]) -> Iterator[list[int]]:
         """The programs to be read together: many short ones, or a long one alone."""
