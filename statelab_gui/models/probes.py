@@ -1,23 +1,27 @@
-"""The probes of one case by one examinee, a row for each boundary that is offered or probed."""
+"""The probes of one case by one examinee, a row for each prefix that is planned or probed."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from statelab_gui.domain.prefixes import ProbeOutcome, outcome_of
+from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.statistics.intervals import Interval
 
 Index = QModelIndex | QPersistentModelIndex
+Replies: TypeAlias = Iterable[ReplyInfo] | Mapping[int, ReplyInfo]
+Counts: TypeAlias = tuple[int, int]
+"""How many replies were right, of how many."""
 BOUNDARY_ROLE = int(Qt.ItemDataRole.UserRole)
-"""The boundary k of a row, an int."""
+"""The prefix k of a row, an int."""
 OUTCOME_ROLE = BOUNDARY_ROLE + 1
-"""The ProbeOutcome of a row; None when it was not probed."""
+"""The PrefixOutcome of a row; None when it was not probed."""
 
 
 class ProbeColumn(IntEnum):
@@ -25,104 +29,151 @@ class ProbeColumn(IntEnum):
 
     PREFIX = 0
     OUTCOME = 1
-    CORRECT = 2
-    TIME = 3
+    ASKED = 2
+    SHARE = 3
+    CORRECT = 4
+    TIME = 5
 
 
 @dataclass(frozen=True)
 class ProbeWords:
-    """How the table says what it holds."""
+    """How the table says what it holds.
+
+    `asked` takes how many replies stand and how many are planned (None: the prefix is in no plan);
+    `share` a tally and the intervals known by counts; `correct` the least and the most right cells
+    among the standing replies, and of how many.
+    """
 
     title: Callable[[ProbeColumn], str]
-    outcome: Callable[[ProbeOutcome | None], str]
-    correct: Callable[[ReplyInfo], str]
+    outcome: Callable[[PrefixOutcome | None], str]
+    asked: Callable[[int, int | None], str]
+    share: Callable[[PrefixTally, Mapping[Counts, Interval]], str]
+    correct: Callable[[int, int, int], str]
     time: Callable[[str], str]
     too_early: Callable[[int], str]
 
 
 class ProbeTable(QAbstractTableModel):
-    """Boundaries in increasing order; those before every cell is set are disabled and say why.
+    """Prefixes in increasing order; those before every cell is set are disabled and say why.
 
-    Nothing is kept a row but its number, so that every prefix of a long case can be listed.
+    Nothing is kept a row but its number, so that every prefix of a long case can be listed. No
+    interval is computed here: the page hands in what a job worked out (`set_shares`).
     """
 
     def __init__(self, words: ProbeWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._boundaries: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
+        self._planned: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
+        self._repeats = 1
+        self._prefixes: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self._complete_from = 1
-        self._probes: dict[int, ReplyInfo] = {}
+        self._replies: dict[int, list[ReplyInfo]] = {}
+        self._tallies: dict[int, PrefixTally] = {}
+        self._shares: dict[Counts, Interval] = {}
 
     # what it holds
 
     def show(
-        self, boundaries: Iterable[int], complete_from: int, probes: Mapping[int, ReplyInfo]
+        self,
+        planned: Iterable[int],
+        complete_from: int,
+        replies: Replies,
+        repeats: int = 1,
     ) -> None:
-        """List `boundaries` and every probed prefix; `probes` holds the standing reply of each."""
+        """List the planned prefixes, in any order, each to be asked `repeats` times, and every
+        prefix that is probed; `replies` are all probes of the case, superseded ones included."""
+        found = _grouped(replies)
         self.beginResetModel()
-        self._complete_from = complete_from
-        self._probes = dict(probes)
-        self._boundaries = _union(_column(boundaries), _column(self._probes))
+        self._complete_from, self._repeats = complete_from, repeats
+        self._take(found)
+        self._planned = _union(_column(planned), np.zeros(0, dtype=np.int64))
+        self._prefixes = _union(self._planned, _column(self._replies))
         self.endResetModel()
 
-    def set_probes(self, probes: Mapping[int, ReplyInfo]) -> None:
-        """Take new replies for the same boundaries; a prefix that is not listed yet is added."""
-        if not np.isin(_column(probes), self._boundaries).all():
-            self.show(self._boundaries, self._complete_from, probes)
+    def set_probes(self, replies: Replies) -> None:
+        """Take all replies anew, for the same plan; a prefix that is not listed yet is added."""
+        before, found = self._replies, _grouped(replies)
+        if not np.isin(_column(found), self._prefixes).all():
+            everything = chain.from_iterable(found.values())
+            self.show(self._planned, self._complete_from, everything, self._repeats)
             return
-        changed = [k for k in {*probes, *self._probes} if probes.get(k) != self._probes.get(k)]
-        self._probes = dict(probes)
-        for k in changed:
+        self._take(found)
+        for k in sorted({*found, *before}):
             row = self.row_of(k)
-            if row is not None:
+            if row is not None and found.get(k) != before.get(k):
                 self.dataChanged.emit(self.index(row, 0), self.index(row, len(ProbeColumn) - 1))
 
-    def boundaries(self) -> list[int]:
-        """Every listed boundary, in order."""
-        return [int(k) for k in self._boundaries]
+    def set_shares(self, shares: Mapping[Counts, Interval]) -> None:
+        """Take the intervals of shares, by how many replies of how many were right."""
+        self._shares = dict(shares)
+        if len(self._prefixes):
+            last = self.index(len(self._prefixes) - 1, ProbeColumn.SHARE)
+            self.dataChanged.emit(self.index(0, ProbeColumn.SHARE), last)
+
+    def missing_shares(self) -> set[Counts]:
+        """The counts of prefixes asked more than once whose interval was not handed in yet."""
+        counts = {(t.right, t.asked) for t in self._tallies.values() if t.asked > 1}
+        return counts - self._shares.keys()
+
+    def prefixes(self) -> list[int]:
+        """Every listed prefix, in order."""
+        found: list[int] = self._prefixes.tolist()
+        return found
 
     def with_range(self, first: int, last: int) -> NDArray[np.int64]:
-        """Every listed boundary and those from `first` to `last`, in order."""
-        return _union(self._boundaries, np.arange(first, last + 1, dtype=np.int64))
+        """Every listed prefix and those from `first` to `last`, in order."""
+        return _union(self._prefixes, np.arange(first, last + 1, dtype=np.int64))
 
-    def boundary(self, row: int) -> int:
-        """The boundary k of a row."""
-        return int(self._boundaries[row])
+    def prefix(self, row: int) -> int:
+        """The prefix k of a row."""
+        return int(self._prefixes[row])
 
     def row_of(self, k: int) -> int | None:
-        """The row of boundary k; None when it is not listed."""
-        row = int(np.searchsorted(self._boundaries, k))
-        found = row < len(self._boundaries) and int(self._boundaries[row]) == k
-        return row if found else None
+        """The row of prefix k; None when it is not listed."""
+        return _place(self._prefixes, k)
 
-    def probe(self, k: int) -> ReplyInfo | None:
-        """The standing reply of prefix k."""
-        return self._probes.get(k)
+    def tallies(self) -> dict[int, PrefixTally]:
+        """The standing replies to each probed prefix, counted."""
+        return dict(self._tallies)
+
+    def replies_at(self, k: int) -> list[ReplyInfo]:
+        """All replies to prefix k in order of recording, repeats and superseded ones included."""
+        return list(self._replies.get(k, ()))
 
     def can_probe(self, k: int) -> bool:
         """Whether every cell has a value after update k."""
         return k >= self._complete_from
 
     def next_unprobed(self, after: int) -> int | None:
-        """The next listed boundary without a reply, from `after` on and then from the start."""
-        start = int(np.searchsorted(self._boundaries, after, side="right"))
-        for row in chain(range(start, len(self._boundaries)), range(start)):
-            k = int(self._boundaries[row])
-            if k not in self._probes and self.can_probe(k):
-                return k
+        """The next planned prefix with fewer standing replies than planned, from `after` on and
+        then from the start."""
+        short = np.ones(len(self._planned), dtype=np.bool_)
+        short[: int(np.searchsorted(self._planned, self._complete_from))] = False
+        for k, tally in self._tallies.items():
+            row = _place(self._planned, k)
+            if row is not None and tally.asked >= self._repeats:
+                short[row] = False
+        start = int(np.searchsorted(self._planned, after, side="right"))
+        for begin, part in ((start, short[start:]), (0, short[:start])):
+            if part.any():
+                return int(self._planned[begin + int(part.argmax())])
         return None
 
     def retranslate(self) -> None:
         """Word everything anew."""
         last = len(ProbeColumn) - 1
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
-        if len(self._boundaries):
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._boundaries) - 1, last))
+        if len(self._prefixes):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._prefixes) - 1, last))
+
+    def _take(self, found: dict[int, list[ReplyInfo]]) -> None:
+        self._replies = found
+        self._tallies = tallies_of(chain.from_iterable(found.values()))
 
     # what Qt asks
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._boundaries)
+        return 0 if parent is not None and parent.isValid() else len(self._prefixes)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(ProbeColumn)
@@ -137,44 +188,74 @@ class ProbeTable(QAbstractTableModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and not self.can_probe(self.boundary(index.row())):
+        if index.isValid() and not self.can_probe(self.prefix(index.row())):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        k = self.boundary(index.row())
-        reply = self._probes.get(k)
+        k = self.prefix(index.row())
+        tally = self._tallies.get(k)
         if role == BOUNDARY_ROLE:
             return k
         if role == OUTCOME_ROLE:
-            return None if reply is None else outcome_of(reply)
+            return None if tally is None else tally.outcome
         column = ProbeColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(k, reply, column)
+            return self._text(k, tally, column)
         return None
 
-    def _text(self, k: int, reply: ReplyInfo | None, column: ProbeColumn) -> str:
+    def _text(self, k: int, tally: PrefixTally | None, column: ProbeColumn) -> str:
         if column is ProbeColumn.PREFIX:
             return str(k)
         if column is ProbeColumn.OUTCOME:
-            if reply is None and not self.can_probe(k):
+            if tally is None and not self.can_probe(k):
                 return self._words.too_early(self._complete_from)
-            return self._words.outcome(None if reply is None else outcome_of(reply))
-        if reply is None:
+            return self._words.outcome(None if tally is None else tally.outcome)
+        if column is ProbeColumn.ASKED:
+            return self._asked(k, tally)
+        if tally is None:
             return ""
+        if column is ProbeColumn.SHARE:
+            return self._words.share(tally, self._shares) if tally.asked > 1 else ""
+        standing = [reply for reply in self._replies[k] if reply.superseded_by is None]
         if column is ProbeColumn.CORRECT:
-            return self._words.correct(reply)
-        return self._words.time(reply.received_at)
+            right = [reply.verdict.correct for reply in standing]
+            return self._words.correct(min(right), max(right), standing[0].verdict.total)
+        return self._words.time(standing[-1].received_at)
+
+    def _asked(self, k: int, tally: PrefixTally | None) -> str:
+        planned = _place(self._planned, k) is not None
+        if tally is None and not self.can_probe(k):
+            return ""
+        return self._words.asked(tally.asked if tally else 0, self._repeats if planned else None)
 
 
 def _alignment(column: ProbeColumn) -> Qt.AlignmentFlag:
-    numeric = column in (ProbeColumn.PREFIX, ProbeColumn.CORRECT)
-    side = Qt.AlignmentFlag.AlignRight if numeric else Qt.AlignmentFlag.AlignLeft
+    worded = column in (ProbeColumn.OUTCOME, ProbeColumn.TIME)
+    side = Qt.AlignmentFlag.AlignLeft if worded else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _grouped(replies: Replies) -> dict[int, list[ReplyInfo]]:
+    """The replies to each prefix, in order of recording."""
+    groups: dict[int, list[ReplyInfo]] = {}
+    if isinstance(replies, Mapping):
+        replies = replies.values()
+    for reply in replies:
+        if reply.prefix is not None:
+            groups.setdefault(reply.prefix, []).append(reply)
+    return groups
+
+
+def _place(ascending: NDArray[np.int64], k: int) -> int | None:
+    """Where k stands in the column; None when it does not."""
+    row = int(np.searchsorted(ascending, k))
+    found = row < len(ascending) and int(ascending[row]) == k
+    return row if found else None
 
 
 def _column(numbers: Iterable[int]) -> NDArray[np.int64]:
