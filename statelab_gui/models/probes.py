@@ -65,6 +65,7 @@ class ProbeTable(QAbstractTableModel):
         self._words = words
         self._planned: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self._repeats = 1
+        self._short: NDArray[np.int64] = self._planned  # of these, asked less often than planned
         self._prefixes: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self._complete_from = 1
         self._replies: dict[int, list[ReplyInfo]] = {}
@@ -85,8 +86,8 @@ class ProbeTable(QAbstractTableModel):
         found = _grouped(replies)
         self.beginResetModel()
         self._complete_from, self._repeats = complete_from, repeats
-        self._take(found)
         self._planned = _union(_column(planned), np.zeros(0, dtype=np.int64))
+        self._take(found)
         self._prefixes = _union(self._planned, _column(self._replies))
         self.endResetModel()
 
@@ -147,17 +148,10 @@ class ProbeTable(QAbstractTableModel):
     def next_unprobed(self, after: int) -> int | None:
         """The next planned prefix with fewer standing replies than planned, from `after` on and
         then from the start."""
-        short = np.ones(len(self._planned), dtype=np.bool_)
-        short[: int(np.searchsorted(self._planned, self._complete_from))] = False
-        for k, tally in self._tallies.items():
-            row = _place(self._planned, k)
-            if row is not None and tally.asked >= self._repeats:
-                short[row] = False
-        start = int(np.searchsorted(self._planned, after, side="right"))
-        for begin, part in ((start, short[start:]), (0, short[:start])):
-            if part.any():
-                return int(self._planned[begin + int(part.argmax())])
-        return None
+        if not len(self._short):
+            return None
+        start = int(np.searchsorted(self._short, after, side="right"))
+        return int(self._short[start % len(self._short)])
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -169,6 +163,10 @@ class ProbeTable(QAbstractTableModel):
     def _take(self, found: dict[int, list[ReplyInfo]]) -> None:
         self._replies = found
         self._tallies = tallies_of(chain.from_iterable(found.values()))
+        # Worked out once a reply, not at every step of the reviewer through a long list.
+        enough = [k for k, tally in self._tallies.items() if tally.asked >= self._repeats]
+        wanted = self._planned[self._planned >= self._complete_from]
+        self._short = wanted[~np.isin(wanted, _column(enough))]
 
     # what Qt asks
 
