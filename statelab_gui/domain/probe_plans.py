@@ -73,7 +73,7 @@ class ProbePlan:
         for k in ascending[:1].tolist():
             _check_first(k)
         object.__setattr__(self, "coarse", tuple(ascending.tolist()))
-        self.__dict__["_boundaries"] = ascending
+        self.__dict__["coarse_array"] = ascending
 
     # plans to begin with
 
@@ -118,11 +118,13 @@ class ProbePlan:
         """
         if first <= last and any(a <= first and last <= b for a, b in self.stretches):
             return self
-        return self.of(self._boundaries, (*self.stretches, (first, last)), self.repeats, self.state)
+        return self.of(
+            self.coarse_array, (*self.stretches, (first, last)), self.repeats, self.state
+        )
 
     def within(self, complete_from: int, updates: int) -> "ProbePlan":
         """The part of the plan that can be asked of a case with these numbers."""
-        coarse = self._boundaries
+        coarse = self.coarse_array
         clipped = [(max(a, complete_from), min(b, updates)) for a, b in self.stretches]
         return self.of(
             coarse[(coarse >= complete_from) & (coarse <= updates)],
@@ -203,13 +205,13 @@ class ProbePlan:
         return np.maximum(self.repeats - asked, 0)
 
     @cached_property
-    def _boundaries(self) -> Prefixes:
-        """`coarse` as an array."""
+    def coarse_array(self) -> Prefixes:
+        """`coarse` as an array, int64 (boundaries,)."""
         return np.asarray(self.coarse, dtype=np.int64)
 
     @cached_property
     def _order(self) -> Prefixes:
-        parts = [self._boundaries]
+        parts = [self.coarse_array]
         parts += [np.arange(first, last + 1, dtype=np.int64) for first, last in self.stretches]
         everything = np.concatenate(parts)
         if self.stretches:

@@ -42,7 +42,7 @@ def program_of(row: Any) -> Program:
 def plan_columns(plan: ProbePlan) -> dict[str, Any]:
     """The values of a row of table probe_plan, its case and examinee left out."""
     return {
-        "boundaries": _numbers_text(np.asarray(plan.coarse, dtype=np.int64)),
+        "boundaries": _numbers_text(plan.coarse_array),
         "stretches": json.dumps(plan.stretches),
         "repeats": plan.repeats,
         "state": plan.state.value,
@@ -61,32 +61,31 @@ def plan_of(row: Any) -> ProbePlan:
 
 def _numbers_text(ascending: NDArray[np.int64]) -> str:
     """Ascending numbers as JSON, three and more at equal steps as [first, last, step]."""
-    numbers = ascending.tolist()
     steps = np.diff(ascending)
     turns = np.flatnonzero(np.diff(steps) != 0) + 1
     starts = np.concatenate(([0], turns))
     stops = np.concatenate((turns, [len(steps)]))
+    several = stops - starts >= 2
     parts: list[int | list[int]] = []
     done = 0  # numbers written: two runs may share the one at which the step turns
-    for start, stop in zip(starts.tolist(), stops.tolist(), strict=True):
-        start = max(start, done)
+    for begin, stop in zip(starts[several].tolist(), stops[several].tolist(), strict=True):
+        start = max(begin, done)
         if stop - start >= 2:
-            parts += numbers[done:start]
-            parts.append([numbers[start], numbers[stop], numbers[stop] - numbers[stop - 1]])
+            parts += ascending[done:start].tolist()
+            parts.append([int(ascending[start]), int(ascending[stop]), int(steps[begin])])
             done = stop + 1
-    return json.dumps(parts + numbers[done:])
+    return json.dumps(parts + ascending[done:].tolist())
 
 
 def _numbers(text: str) -> NDArray[np.int64]:
     """The numbers that `_numbers_text` wrote; schema 1 wrote those in a row as [first, last]."""
-    found: list[int] = []
-    for part in json.loads(text):
-        if isinstance(part, int):
-            found.append(part)
-        else:
-            first, last, *step = part
-            found += range(first, last + 1, *step)
-    return np.array(found, dtype=np.int64)
+    runs = [(k, k, 1) if isinstance(k, int) else (*k, 1)[:3] for k in json.loads(text)]
+    first, last, step = np.array(runs, dtype=np.int64).reshape(-1, 3).T
+    counts = (last - first) // step + 1
+    begins = np.cumsum(counts) - counts  # where each run begins in the column of all
+    within = np.arange(int(counts.sum())) - np.repeat(begins, counts)
+    found: NDArray[np.int64] = np.repeat(first, counts) + within * np.repeat(step, counts)
+    return found
 
 
 def _smallest(column: NDArray[Any]) -> NDArray[Any]:
