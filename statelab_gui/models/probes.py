@@ -15,7 +15,6 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
 
 Index = QModelIndex | QPersistentModelIndex
-Replies: TypeAlias = Iterable[ReplyInfo] | Mapping[int, ReplyInfo]
 Counts: TypeAlias = tuple[int, int]
 """How many replies were right, of how many."""
 BOUNDARY_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -78,7 +77,7 @@ class ProbeTable(QAbstractTableModel):
         self,
         planned: Iterable[int],
         complete_from: int,
-        replies: Replies,
+        replies: Iterable[ReplyInfo],
         repeats: int = 1,
     ) -> None:
         """List the planned prefixes, in any order, each to be asked `repeats` times, and every
@@ -91,7 +90,7 @@ class ProbeTable(QAbstractTableModel):
         self._prefixes = _union(self._planned, _column(self._replies))
         self.endResetModel()
 
-    def set_probes(self, replies: Replies) -> None:
+    def set_probes(self, replies: Iterable[ReplyInfo]) -> None:
         """Take all replies anew, for the same plan; a prefix that is not listed yet is added."""
         before, found = self._replies, _grouped(replies)
         if not np.isin(_column(found), self._prefixes).all():
@@ -120,10 +119,6 @@ class ProbeTable(QAbstractTableModel):
         """Every listed prefix, in order."""
         found: list[int] = self._prefixes.tolist()
         return found
-
-    def with_range(self, first: int, last: int) -> NDArray[np.int64]:
-        """Every listed prefix and those from `first` to `last`, in order."""
-        return _union(self._prefixes, np.arange(first, last + 1, dtype=np.int64))
 
     def prefix(self, row: int) -> int:
         """The prefix k of a row."""
@@ -238,11 +233,9 @@ def _alignment(column: ProbeColumn) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _grouped(replies: Replies) -> dict[int, list[ReplyInfo]]:
+def _grouped(replies: Iterable[ReplyInfo]) -> dict[int, list[ReplyInfo]]:
     """The replies to each prefix, in order of recording."""
     groups: dict[int, list[ReplyInfo]] = {}
-    if isinstance(replies, Mapping):
-        replies = replies.values()
     for reply in replies:
         if reply.prefix is not None:
             groups.setdefault(reply.prefix, []).append(reply)

@@ -1,11 +1,8 @@
 """What is kept while work goes on: drafts, probe plans and preferences. None of it is undone."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-import numpy as np
-from numpy.typing import NDArray
 from sqlalchemy import delete
 
 from statelab_gui.domain.errors import KnownError
@@ -50,30 +47,25 @@ class SaveDraft(Command):
 class SetProbePlan(Command):
     """Keep the plan by which a case is probed with an examinee; one that asks nothing is dropped.
 
-    A plan that cannot be asked of the case raises what `ProbePlan.check` raises. Mere boundaries
-    are taken for a plan without stretches, unchecked.
+    A plan that cannot be asked of the case raises what `ProbePlan.check` raises.
     """
 
     case_id: int
     examinee_id: int
-    plan: ProbePlan | Sequence[int] | NDArray[np.int64]
+    plan: ProbePlan
     name: ClassVar[str] = "set_probe_plan"
 
     def apply(self, work: Work) -> Changes:
         case = _check(work, self.case_id, self.examinee_id)
-        plan = self.plan
-        if isinstance(plan, ProbePlan):
-            program = load_program(work.connection, case.program_id)
-            plan.check(complete_from(program), len(program))
-        else:
-            plan = ProbePlan.of(np.asarray(plan, dtype=np.int64))
+        program = load_program(work.connection, case.program_id)
+        self.plan.check(complete_from(program), len(program))
         work.connection.execute(
             delete(ProbePlanRow).where(
                 ProbePlanRow.case_id == self.case_id, ProbePlanRow.examinee_id == self.examinee_id
             )
         )
-        if not plan.empty:
-            columns = plan_columns(plan)
+        if not self.plan.empty:
+            columns = plan_columns(self.plan)
             work.session.add(
                 ProbePlanRow(case_id=self.case_id, examinee_id=self.examinee_id, **columns)
             )
