@@ -74,10 +74,10 @@ class Observed:
     """What is known of the prefixes of a case that were probed.
 
     A prefix is observed wrong when at least one of its standing replies was wrong; `first_wrong` is
-    the shortest such one, and shorter ones may never have been probed. `wrong`, `format_errors` and
-    `mixed` list, in order, the prefixes with a wrong reply, with a format error (which shows no
-    state, so it is neither wrong nor right), and with both right replies and others: with repeats a
-    prefix may stand in all three. `right_again` holds (first, last) of every unbroken run, among
+    the shortest such one, and shorter ones may never have been probed. `wrong` lists these prefixes
+    in order, `mixed` those with both right replies and others, which may be wrong ones too, and
+    `format_errors` those whose replies are format errors all: they show no state, so they are
+    neither wrong nor right. `right_again` holds (first, last) of every unbroken run, among
     the probed prefixes only, whose replies are all right after a wrong one; prefixes between first
     and last that were not probed are not spoken of, and `right_again_probed` says how many were, a
     run. `possible` counts the prefixes that can be probed at all.
@@ -136,7 +136,7 @@ def observe(tallies: Mapping[int, PrefixTally], complete_from: int, updates: int
         probed=len(probed),
         possible=possible,
         wrong=wrong,
-        format_errors=tuple(k for k in probed if tallies[k].format_errors),
+        format_errors=tuple(k for k in probed if tallies[k].outcome is PrefixOutcome.FORMAT_ERROR),
         right_again=tuple((run[0], run[-1]) for run in runs),
         unprobed=possible - len(probed),
         mixed=tuple(k for k in probed if tallies[k].outcome is PrefixOutcome.MIXED),
