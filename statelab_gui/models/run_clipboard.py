@@ -1,11 +1,23 @@
 """Cells of the run log as text for a spreadsheet's clipboard."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Protocol
 
 from statelab_gui.domain.runs import Setting, SettingState
+from statelab_gui.domain.tsv import tsv, tsv_line
+
+__all__ = [
+    "NOT_PROVIDED_WORD",
+    "Block",
+    "cells_in",
+    "chosen_lines",
+    "copied_setting",
+    "rows_of",
+    "tsv",
+    "tsv_line",
+]
 
 NOT_PROVIDED_WORD = "not provided"
 """How a cell that was not provided is copied, in every language."""
@@ -27,23 +39,6 @@ class CopiedCells(Protocol):
         ...
 
 
-def tsv(rows: Iterable[Sequence[str]]) -> str:
-    """Rows as tab-separated text; a field with a tab, a quote or a line break is quoted."""
-    return "\n".join(map(tsv_line, rows))
-
-
-def tsv_line(row: Sequence[str]) -> str:
-    """One row of `tsv`."""
-    return "\t".join([_quoted(field) if _MARKS.search(field) else field for field in row])
-
-
-_MARKS = re.compile('[\t\n\r"]')
-
-
-def _quoted(field: str) -> str:
-    return '"' + field.replace('"', '""') + '"'
-
-
 def copied_setting(setting: Setting) -> str:
     """Its value, nothing for a blank, `not provided` for one that was not provided."""
     return NOT_PROVIDED_WORD if setting.state is SettingState.NOT_PROVIDED else setting.value
@@ -58,6 +53,23 @@ def chosen_lines(
     not chosen in a row where others are is "".
     """
     seen = [at for at in columns if any(at in block.columns for block in chosen)]
-    for row in sorted({row for block in chosen for row in block.rows}):
+    for row in chain.from_iterable(rows_of(chosen)):
         held = [block.columns for block in chosen if row in block.rows]
         yield [model.copied(row, at) if any(at in one for one in held) else "" for at in seen]
+
+
+def rows_of(chosen: Sequence[Block]) -> list[range]:
+    """The rows in which anything is chosen, from above: ranges that do not meet."""
+    merged: list[range] = []
+    for rows in sorted((block.rows for block in chosen if block.rows), key=lambda one: one.start):
+        if merged and rows.start <= merged[-1].stop:
+            merged[-1] = range(merged[-1].start, max(merged[-1].stop, rows.stop))
+        else:
+            merged.append(rows)
+    return merged
+
+
+def cells_in(chosen: Sequence[Block], columns: Sequence[int]) -> int:
+    """How many cells a copy of these columns has, those left empty too."""
+    seen = [at for at in columns if any(at in block.columns for block in chosen)]
+    return sum(map(len, rows_of(chosen))) * len(seen)

@@ -51,7 +51,7 @@ class QuietHeader(QHeaderView):
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Room for the words, the padding at both sides and the mark of the order."""
-        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self._text(section))
+        text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.section_text(section))
         mark = self._mark() if self.isSortIndicatorShown() else 0
         width = text.width() + 2 * cell_padding(self) + mark
         return QSize(width, max(text.height(), theme.row_height()))
@@ -71,8 +71,7 @@ class QuietHeader(QHeaderView):
                 painter.drawLine(right, rect.top() + gap, right, rect.bottom() - gap)
         else:
             painter.drawLine(rect.topRight(), rect.bottomRight())
-        pad = cell_padding(self)
-        inner = rect.adjusted(pad, 0, -pad, 0)
+        inner = self.inner_rect(rect, section)
         aligned = self._alignment(section)
         if self.isSortIndicatorShown() and self.sortIndicatorSection() == section:
             at_right = not aligned & Qt.AlignmentFlag.AlignRight
@@ -82,7 +81,7 @@ class QuietHeader(QHeaderView):
         painter.setFont(self.font())
         painter.setPen(theme.color(theme.Role.QUIET, palette))
         elide = Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(self._text(section), elide, inner.width())
+        text = self.fontMetrics().elidedText(self.section_text(section), elide, inner.width())
         painter.drawText(inner, int(aligned | Qt.TextFlag.TextSingleLine), text)
 
     def _draw_mark(self, painter: QPainter, inner: QRect, at_right: bool) -> None:
@@ -105,7 +104,13 @@ class QuietHeader(QHeaderView):
     def _mark(self) -> int:
         return theme.space(2) + theme.space(1)
 
-    def _text(self, section: int) -> str:
+    def inner_rect(self, rect: QRect, section: int) -> QRect:
+        """The room that the words and the mark of the order have in a section at that place."""
+        pad = cell_padding(self)
+        return rect.adjusted(pad, 0, -pad, 0)
+
+    def section_text(self, section: int) -> str:
+        """The words of a section."""
         model = self.model()
         text = model.headerData(section, self.orientation()) if model is not None else None
         return "" if text is None else str(text)
