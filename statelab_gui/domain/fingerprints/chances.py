@@ -11,6 +11,7 @@ Nobody knows how an examinee that guesses would guess, so the greater share is t
 It says how many answers a slip covers, and nothing about how often the slip is made.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import factorial, prod
@@ -18,13 +19,14 @@ from math import factorial, prod
 import numpy as np
 from numpy.typing import NDArray
 
-from statelab_gui.domain.fingerprints.distinct import Distinct
+from statelab_gui.domain.executing import Ints
+from statelab_gui.domain.fingerprints.distinct import Distinct, union
 from statelab_gui.domain.fingerprints.studying import Studied
 
 ENUMERATED = 200_000
-"""Up to so many answers near to alternatives are listed and those listed twice told apart."""
+"""Up to so many answers near to alternatives are listed, and those listed twice told apart."""
 
-Codes = NDArray[np.int64]
+Codes = NDArray[np.int32]
 """Answers, one a row (r, cells): places in the vocabulary, -1 for a number not in it."""
 
 
@@ -46,23 +48,49 @@ class Chance:
         return max(known, default=Fraction(1))
 
 
+@dataclass(frozen=True, eq=False)
+class Reach:
+    """Which alternatives, in the order of `Distinct.places`, a random answer of a kind may be."""
+
+    uniform: NDArray[np.bool_]
+    rearranged: NDArray[np.bool_]
+
+
 class Space:
     """The random wrong answers of a case, of both kinds."""
 
     def __init__(self, case: Studied) -> None:
         self.numbers = case.vocabulary
         self._cells = case.cells
-        self._truth = self._codes(Distinct(case.truth[None, :]))
-        _, self._counts = np.unique(self._truth, return_counts=True)
+        self._sorted_truth = np.sort(case.truth)
+        self._truth = self._codes(case.truth[None, :])
+        self._values, self._counts = np.unique(self._truth, return_counts=True)
         self.uniform = len(self.numbers) ** case.cells - 1
         ways = factorial(case.cells) // prod(factorial(int(n)) for n in self._counts)
         self.rearranged = ways - 1
 
-    def exactly(self, alternatives: Distinct) -> Chance:
+    def reach(self, alternatives: Distinct) -> Reach:
+        """What of the alternatives can come up; a number beyond 64 bits cannot."""
+        inside = [np.empty(0, dtype=bool)]
+        arrangement = [np.empty(0, dtype=bool)]
+        for rows in alternatives.blocks():
+            known = np.ones(len(rows), dtype=bool)
+            for column in rows.T:
+                known &= self._place(column) >= 0
+            inside.append(known)
+            arrangement.append(self._is_arrangement(rows))
+        return Reach(np.concatenate(inside), np.concatenate(arrangement))
+
+    def exactly(self, reach: Reach) -> Chance:
         """The share of wrong answers that are one of the alternatives, none of them the truth."""
-        codes = self._codes(alternatives)
-        inside = int((codes >= 0).all(axis=1).sum())
-        return self._chance(inside, int(self._is_arrangement(codes).sum()))
+        return self._chance(int(reach.uniform.sum()), int(reach.rearranged.sum()))
+
+    def any_of(self, parts: Sequence[Distinct], reaches: Sequence[Reach]) -> tuple[int, Chance]:
+        """How many distinct alternatives all parts have, and the share that is any of them."""
+        places, big = union(parts)
+        uniform = np.concatenate([reach.uniform for reach in reaches])[places]
+        rearranged = np.concatenate([reach.rearranged for reach in reaches])[places]
+        return len(places) + big, self.exactly(Reach(uniform, rearranged))
 
     def nearly(self, alternatives: Distinct) -> Chance:
         """The share of wrong answers that agree with an alternative in all cells but one at most.
@@ -70,31 +98,40 @@ class Space:
         Exact up to ENUMERATED of them; beyond, answers near to several alternatives are counted
         several times, which makes an upper bound.
         """
-        codes = self._codes(alternatives)
+        place = {number: code for code, number in enumerate(self.numbers.tolist())}
+        big = [[place.get(number, -1) for number in row] for row in alternatives.big]
+        codes = np.concatenate(
+            [
+                np.array(big, dtype=np.int32).reshape(-1, self._cells),
+                *(self._codes(rows) for rows in alternatives.blocks()),
+            ]
+        )
         uniform, bounded = self._near_uniform(codes)
         rearranged, also_bounded = self._near_rearranged(codes)
         return self._chance(uniform, rearranged, bounded or also_bounded)
 
     def _chance(self, uniform: int, rearranged: int, at_most: bool = False) -> Chance:
-        return Chance(
-            min(Fraction(1), Fraction(uniform, self.uniform)) if self.uniform else None,
-            min(Fraction(1), Fraction(rearranged, self.rearranged)) if self.rearranged else None,
-            at_most,
-        )
+        return Chance(_share(uniform, self.uniform), _share(rearranged, self.rearranged), at_most)
 
-    def _codes(self, answers: Distinct) -> Codes:
+    def _place(self, numbers: Ints) -> Codes:
+        """The place of each number in the vocabulary, -1 where it is not in it."""
+        wide = numbers.astype(np.int64)
         last = len(self.numbers) - 1
-        codes = np.minimum(np.searchsorted(self.numbers, answers.rows), last)
-        codes[self.numbers[codes] != answers.rows] = -1
-        place = {number: code for code, number in enumerate(self.numbers.tolist())}
-        big = [[place.get(number, -1) for number in row] for row in answers.big]
-        return np.concatenate((codes, np.array(big, dtype=np.int64).reshape(-1, self._cells)))
+        place = np.minimum(np.searchsorted(self.numbers, wide), last).astype(np.int32)
+        place[self.numbers[place] != wide] = -1
+        return place
 
-    def _is_arrangement(self, codes: Codes) -> NDArray[np.bool_]:
-        same: NDArray[np.bool_] = (np.sort(codes, axis=1) == np.sort(self._truth, axis=1)).all(
-            axis=1
-        )
-        return same
+    def _codes(self, rows: Ints) -> Codes:
+        return np.stack([self._place(column) for column in rows.T], axis=1)
+
+    def _is_arrangement(self, rows: Ints) -> NDArray[np.bool_]:
+        """Which rows have the true values, each as often, in whatever order."""
+        found = np.zeros(len(rows), dtype=bool)
+        # Sums are quick to compare; one that leaves 64 bits still says the same of the same values.
+        total = rows.sum(axis=1, dtype=np.int64)
+        may = np.flatnonzero(total == self._sorted_truth.sum(dtype=np.int64))
+        found[may] = (np.sort(rows[may], axis=1) == self._sorted_truth).all(axis=1)
+        return found
 
     def _near_uniform(self, codes: Codes) -> tuple[int, bool]:
         """How many answers of the vocabulary are near, and whether that is an upper bound."""
@@ -118,29 +155,29 @@ class Space:
         Two arrangements never differ in one cell. So these are the alternatives that are one, and
         those made from an alternative that has one value too few, in a cell with one too many.
         """
-        values = np.unique(self._truth)
-        surplus = np.stack([(codes == v).sum(axis=1) for v in values], axis=1) - self._counts
-        missing = np.where(surplus < 0, -surplus, 0).sum(axis=1) == 1
-        codes, surplus, parts = (
-            codes[missing],
-            surplus[missing],
-            [codes[self._is_arrangement(codes)]],
-        )
-        lacking = values[surplus.argmin(axis=1)]
-        spare = np.zeros(codes.shape, dtype=bool)
-        for i, value in enumerate(values):
-            spare |= (codes == value) & (surplus[:, i] > 0)[:, None]
-        spare |= ~np.isin(codes, values)
-        count = int(spare.sum()) + len(parts[0])
-        if count > ENUMERATED:
-            return count, True
+        most = codes.size  # a cell to change, an alternative
+        if most > ENUMERATED:
+            return most, True
+        held = np.stack([(codes == value).sum(axis=1) for value in self._values], axis=1)
+        surplus = held - self._counts
+        missing = np.where(surplus < 0, -surplus, 0).sum(axis=1)
+        parts = [codes[missing == 0]]
+        codes, surplus = codes[missing == 1], surplus[missing == 1]
+        lacking = self._values[surplus.argmin(axis=1)]
         for c in range(self._cells):
-            near = codes[spare[:, c]]
-            near[:, c] = lacking[spare[:, c]]
+            known = np.minimum(np.searchsorted(self._values, codes[:, c]), len(self._values) - 1)
+            foreign = self._values[known] != codes[:, c]
+            spare = foreign | (surplus[np.arange(len(codes)), known] > 0)
+            near = codes[spare]
+            near[:, c] = lacking[spare]
             parts.append(near)
         return self._wrong(parts), False
 
     def _wrong(self, parts: list[Codes]) -> int:
         """How many distinct rows, the truth not counted."""
-        found = Distinct.of(parts).rows
-        return len(found) - int((found == self._truth).all(axis=1).sum())
+        rows = np.concatenate(parts)
+        return len(Distinct.of(rows, (rows != self._truth).any(axis=1)))
+
+
+def _share(count: int, of: int) -> Fraction | None:
+    return min(Fraction(1), Fraction(count, of)) if of else None

@@ -11,7 +11,7 @@ from statelab_gui.domain.fingerprints.alternatives import Alternatives, Rows
 from statelab_gui.domain.fingerprints.another_case import another_case
 from statelab_gui.domain.fingerprints.chances import Chance, Space
 from statelab_gui.domain.fingerprints.constants import first_values, last_literal
-from statelab_gui.domain.fingerprints.distinct import Distinct
+from statelab_gui.domain.fingerprints.distinct import BLOCK, Distinct
 from statelab_gui.domain.fingerprints.live_formula import live_formula
 from statelab_gui.domain.fingerprints.no_modulo import no_modulo
 from statelab_gui.domain.fingerprints.one_update import (
@@ -112,9 +112,9 @@ class KnownSlips:
         self._alternatives = alternatives
         self._wrong = {slip: self._distinct(made.rows) for slip, made in alternatives.items()}
         self._space = Space(case)
-        self._chances = {slip: self._space.exactly(wrong) for slip, wrong in self._wrong.items()}
-        self._any = Distinct.all_of(self._wrong.values())
-        self._any_chance = self._space.exactly(self._any)
+        reach = {slip: self._space.reach(wrong) for slip, wrong in self._wrong.items()}
+        self._chances = {slip: self._space.exactly(reach[slip]) for slip in reach}
+        self._tried, self._any = self._space.any_of([*self._wrong.values()], [*reach.values()])
 
     def compare(self, answer: Mapping[str, int], *, near: bool = True) -> Fingerprint:
         """The slips that the answer is consistent with; raises ValueError as `fingerprinting`.
@@ -134,12 +134,12 @@ class KnownSlips:
         return Fingerprint(
             exact=_in_order(exact),
             near=_in_order(close),
-            tried=len(self._any),
-            chance_any=float(self._any_chance.greater),
+            tried=self._tried,
+            chance_any=float(self._any.greater),
             values=len(self._space.numbers),
             cells=len(row),
-            chance_any_uniform=_as_float(self._any_chance.uniform),
-            chance_any_rearranged=_as_float(self._any_chance.rearranged),
+            chance_any_uniform=_as_float(self._any.uniform),
+            chance_any_rearranged=_as_float(self._any.rearranged),
             slips=tuple(
                 Tried(slip, len(wrong), float(self._chances[slip].greater))
                 for slip, wrong in self._wrong.items()
@@ -156,7 +156,7 @@ class KnownSlips:
         return row
 
     def _distinct(self, rows: Rows) -> Distinct:
-        return Distinct.of([rows[_agreeing(rows, self._truth.tolist()) < len(self._cells)]])
+        return Distinct.of(rows, _agreeing(rows, self._truth.tolist()) < len(self._cells))
 
     def _near(self, slip: Slip, places: "NDArray[np.intp]", row: list[int]) -> list["_Found"]:
         rows = self._alternatives[slip].rows[places]
@@ -206,8 +206,10 @@ _Found = tuple[Fraction, Match]
 def _agreeing(rows: Rows, row: list[int]) -> NDArray[np.integer[Any]]:
     """In how many cells each of `rows` has what `row` has, (r,)."""
     agreeing = np.zeros(len(rows), dtype=np.uint16)
-    for c, number in enumerate(row):
-        agreeing += np.asarray(rows[:, c] == number, dtype=bool)
+    for start in range(0, len(rows), BLOCK):
+        block = rows[start : start + BLOCK]
+        for c, number in enumerate(row):
+            agreeing[start : start + BLOCK] += np.asarray(block[:, c] == number, dtype=bool)
     return agreeing
 
 

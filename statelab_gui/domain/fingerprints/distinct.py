@@ -1,74 +1,125 @@
 """Rows of whole numbers without those that are there twice, exactly, however large the numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from statelab_gui.domain.executing import Ints
 from statelab_gui.domain.fingerprints.alternatives import Rows
+
+Places = NDArray[np.intp]
+
+BLOCK = 16_384
+"""Rows handled together: few enough to stay in the processor's cache."""
 
 _SMALL = 2**22
 """Up to so many possible rows a table of all of them is quicker than sorting."""
 
 
+@dataclass(frozen=True, eq=False)
 class Distinct:
-    """Rows (r, cells), each there once: `rows` within 64 bits, `big` those with a larger number."""
+    """Some rows of `table` (t, cells), each there once: `places` say where, `keys` tell them apart.
 
-    def __init__(self, rows: Rows, big: frozenset[tuple[int, ...]] = frozenset()) -> None:
-        self.rows = rows
-        self.big = big
+    Different keys mean different rows, but different rows may have one key. `big` are the rows with
+    a number beyond 64 bits, which are in no table.
+    """
 
-    @classmethod
-    def of(cls, parts: Iterable[Rows]) -> "Distinct":
-        """The distinct ones of all rows of `parts`, which have equally many cells."""
-        plain: list[Rows] = []
-        big: set[tuple[int, ...]] = set()
-        for part in parts:
-            if part.dtype != object:
-                plain.append(part)
-                continue
-            fits = np.array([all(-(2**63) <= x < 2**63 for x in row) for row in part.tolist()])
-            plain.append(part[fits].astype(np.int64))
-            big.update(map(tuple, part[~fits].tolist()))
-        rows = np.concatenate([part[_firsts(part)] for part in plain])
-        return cls(rows[_firsts(rows)], frozenset(big))
+    table: Ints
+    places: Places
+    keys: NDArray[np.int64] = field(repr=False)
+    big: frozenset[tuple[int, ...]] = frozenset()
 
     @classmethod
-    def all_of(cls, parts: Iterable["Distinct"]) -> "Distinct":
-        """The rows that are in any of `parts`."""
-        parts = list(parts)
-        plain = cls.of(part.rows for part in parts)
-        return cls(plain.rows, frozenset().union(*(part.big for part in parts)))
+    def of(cls, rows: Rows, wanted: NDArray[np.bool_] | None = None) -> "Distinct":
+        """The distinct ones of the `wanted` rows, of all by default."""
+        big: frozenset[tuple[int, ...]] = frozenset()
+        if wanted is not None and not wanted.all():
+            rows = rows[wanted]
+        if rows.dtype == object:
+            fits = np.array([all(-(2**63) <= n < 2**63 for n in row) for row in rows.tolist()])
+            big = frozenset(map(tuple, rows[~fits].tolist()))
+            rows = rows[fits].astype(np.int64)
+        places = _by_table(rows)
+        if places is not None:
+            return cls(rows, places, _keys(rows[places]), big)
+        keys = _keys(rows)
+        places = _firsts(keys, rows.__getitem__)
+        return cls(rows, places, keys[places], big)
 
     def __len__(self) -> int:
-        return len(self.rows) + len(self.big)
+        return len(self.places) + len(self.big)
+
+    def blocks(self) -> Iterator[Ints]:
+        """The rows of the table, some thousands together."""
+        for start in range(0, len(self.places), BLOCK):
+            yield self.table[self.places[start : start + BLOCK]]
 
 
-def _firsts(rows: Rows) -> NDArray[np.integer[Any]]:
-    """Where one of each distinct row is."""
+def union(parts: Sequence[Distinct]) -> tuple[Places, int]:
+    """Where one of each row is that is in any of `parts`, and how many big ones there are.
+
+    Places count on from part to part, over their `places`.
+    """
+    starts = np.cumsum([0, *(len(part.places) for part in parts)])
+
+    def rows_at(places: Places) -> Ints:
+        chosen = np.empty((len(places), parts[0].table.shape[1]), dtype=np.int64)
+        for part, start, stop in zip(parts, starts[:-1], starts[1:], strict=True):
+            here = (places >= start) & (places < stop)
+            chosen[here] = part.table[part.places[places[here] - start]]
+        return chosen
+
+    keys = np.concatenate([part.keys for part in parts])
+    return _firsts(keys, rows_at), len(frozenset().union(*(part.big for part in parts)))
+
+
+def _by_table(rows: Ints) -> Places | None:
+    """Where one of each distinct row is, if few rows are possible at all."""
     if len(rows) == 0:
         return np.empty(0, dtype=np.intp)
-    keys = np.zeros(len(rows), dtype=np.int64)
+    low, high = rows.min(axis=0).tolist(), rows.max(axis=0).tolist()
+    keys = np.zeros(len(rows), dtype=np.int32)
     span = 1
-    for column in rows.T:
-        codes, kinds = _coded(column)
-        if span * kinds > 2**62:
-            found, keys = np.unique(keys, return_inverse=True)
-            span = len(found)
-        keys = keys * kinds + codes
-        span *= kinds
-    if span <= _SMALL:
-        place = np.full(span, -1, dtype=np.int32)
-        place[keys] = np.arange(len(rows), dtype=np.int32)
-        return place[place >= 0]
-    return np.unique(keys, return_index=True)[1]
+    for column, least, most in zip(rows.T, low, high, strict=True):
+        span *= most - least + 1
+        if span > _SMALL:
+            return None
+        keys *= most - least + 1
+        keys += (column.astype(np.int64) - least).astype(np.int32)
+    place = np.full(span, -1, dtype=np.intp)
+    place[keys] = np.arange(len(rows))
+    return place[place >= 0]
 
 
-def _coded(column: Rows) -> tuple[NDArray[np.integer[Any]], int]:
-    """The column's numbers as codes from 0, and how many codes there may be."""
-    low, high = int(column.min()), int(column.max())
-    if high - low < 2**20:
-        return column.astype(np.int64) - low, high - low + 1
-    found, codes = np.unique(column, return_inverse=True)
-    return codes, len(found)
+def _keys(rows: Ints) -> NDArray[np.int64]:
+    """A number of 64 bits for each row, hardly ever the same for two."""
+    keys = np.zeros(len(rows), dtype=np.int64)
+    for start in range(0, len(rows), BLOCK):
+        block = rows[start : start + BLOCK]
+        factor = 1
+        for column in block.T:
+            factor = factor * 0x9E3779B97F4A7C15 % 2**64
+            wide = column.astype(np.int64)
+            wide ^= wide >> 29  # else numbers that end in many noughts would differ at the top only
+            wide *= np.uint64(factor).astype(np.int64)
+            keys[start : start + BLOCK] += wide
+    return keys
+
+
+def _firsts(keys: NDArray[np.int64], rows_at: Callable[[Places], Ints]) -> Places:
+    """Where one of each distinct row is; rows of one key are looked at and told apart."""
+    order = np.argsort(keys)
+    new = np.ones(len(keys), dtype=bool)
+    new[1:] = keys[order[1:]] != keys[order[:-1]]
+    again = np.flatnonzero(~new)
+    for start in range(0, len(again), BLOCK):
+        some = again[start : start + BLOCK]
+        if not np.array_equal(rows_at(order[some]), rows_at(order[some - 1])):
+            firsts: NDArray[Any] = np.unique(
+                rows_at(np.arange(len(keys))), axis=0, return_index=True
+            )[1]
+            return firsts
+    return order[new]
