@@ -101,23 +101,23 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, RunT
         Raises the KnownErrors of the command, or "read_only_document", "disk_full", "disk_error",
         "document_busy"; then neither the document nor the command has changed.
         """
-        before = dict(vars(command))
-        try:
-            with self._writing() as work:
-                changes = command.apply(work)
-                log_applied(work, command)
-        except BaseException:
-            vars(command).clear()
-            vars(command).update(before)
-            raise
+        with _unchanged_if_refused(command), self._writing() as work:
+            changes = command.apply(work)
+            log_applied(work, command)
         return changes
 
     def applying(self, command: Command) -> Generator[Progress, None, Changes]:
-        """As `apply`, as a job for `Session.run` that writes through a connection of its own."""
+        """As `apply`, as a job for `Session.run` that writes through a connection of its own.
+
+        Closing the generator early takes all back that the command has done so far.
+        """
         yield Progress(0, 0)
         beside = type(self)(self._claim, self._now)
         try:
-            return beside.apply(command)
+            with _unchanged_if_refused(command), beside._writing() as work:
+                changes = yield from command.steps(work)
+                log_applied(work, command)
+            return changes
         finally:
             beside._dispose()  # the claim stays with this document
 
@@ -152,3 +152,15 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, RunT
             engine = self._open_engine().execution_options(**WRITING)
             with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield Work(session, self._now)
+
+
+@contextmanager
+def _unchanged_if_refused(command: Command) -> Iterator[None]:
+    """Put the command back as it was, where what is done in the block fails."""
+    before = dict(vars(command))
+    try:
+        yield
+    except BaseException:
+        vars(command).clear()
+        vars(command).update(before)
+        raise

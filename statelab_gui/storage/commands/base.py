@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.orm import Session
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.schema import CommandLog
 
@@ -44,6 +45,11 @@ class Command(ABC):
     @abstractmethod
     def apply(self, work: Work) -> Changes:
         """Do it; raises a KnownError when it cannot be done."""
+
+    def steps(self, work: Work) -> Generator[Progress, None, Changes]:
+        """Do it as `apply` does, in steps between which a job may be stopped and all taken back."""
+        yield Progress(0, 0)
+        return self.apply(work)
 
     def revert(self, work: Work) -> Changes:
         """Take it back; raises KnownError("cannot_undo") when later work stands on it."""

@@ -1,14 +1,14 @@
 """Verdicts: what the scorer makes of a recorded reply, now or by a newer scorer than before."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sqlalchemy import select
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.replies import Reading, read_reply
-from statelab_gui.domain.scoring import judge
+from statelab_gui.domain.scoring import Verdict, judge
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.queries.cases import complete_from, load_program
@@ -30,16 +30,20 @@ def judged(
             raise KnownError("prefix_too_early", k=prefix, complete_from=first)
         program = program.prefix(prefix)
     truth = AnswerBook(program.cells, program).truth
-    verdict = judge(reading or read_reply(raw, tuple(truth)), truth)
-    return VerdictRow(
-        scorer_version=verdict.scorer_version,
-        valid=int(verdict.valid),
-        correct=verdict.correct,
-        total=verdict.total,
-        exact=int(verdict.exact),
-        fault=verdict.faults[0].kind.value if verdict.faults else None,
-        detail=verdict.to_json(),
-    )
+    return VerdictRow(**verdict_values(judge(reading or read_reply(raw, tuple(truth)), truth)))
+
+
+def verdict_values(verdict: Verdict) -> dict[str, Any]:
+    """The values of a row of table verdict, its id and its reply left out."""
+    return {
+        "scorer_version": verdict.scorer_version,
+        "valid": int(verdict.valid),
+        "correct": verdict.correct,
+        "total": verdict.total,
+        "exact": int(verdict.exact),
+        "fault": verdict.faults[0].kind.value if verdict.faults else None,
+        "detail": verdict.to_json(),
+    }
 
 
 @dataclass
