@@ -40,22 +40,27 @@ def _round_step(least: float) -> int:
 
 
 def draw_axis(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
-    """Numbers under the updates they name, each with a tick."""
+    """Numbers under the updates they name, each with a tick; none is cut or over another."""
     painter.setFont(look.text)
     metrics = look.text_metrics
     widest = metrics.horizontalAdvance(str(frame.visible()[1]))
     painter.setPen(look.color(Role.QUIET))
-    top = frame.strip_bottom
-    right = frame.gutter + frame.width
-    for k in ticks(frame, widest + 3 * look.gap):
+    top, right = frame.strip_bottom, frame.gutter + frame.width
+    taken: list[tuple[float, float]] = []
+    shown = ticks(frame, widest + 3 * look.gap)
+    ends = {1, frame.updates}
+    for k in sorted(shown, key=lambda k: (k not in ends, k)):
         x = frame.x_of(k)
         if not frame.gutter <= x <= right:
             continue
-        painter.drawLine(QPointF(x, top + look.hair), QPointF(x, top + look.gap))
-        text = str(k)
-        wide = metrics.horizontalAdvance(text)
+        wide = metrics.horizontalAdvance(str(k))
         left = min(max(frame.gutter, x - wide / 2), right - wide)
-        painter.drawText(QPointF(left, top + look.gap + metrics.ascent()), text)
+        near = 2 * look.gap
+        if any(left < b + near and left + wide > a - near for a, b in taken):
+            continue
+        taken.append((left, left + wide))
+        painter.drawLine(QPointF(x, top + look.hair), QPointF(x, top + look.gap))
+        painter.drawText(QPointF(left, top + look.gap + metrics.ascent()), str(k))
 
 
 def draw_names(

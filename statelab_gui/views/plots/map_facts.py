@@ -15,7 +15,10 @@ from statelab_gui.views.plots.map_values import ValueScale
 
 @dataclass(eq=False)
 class MapFacts:
-    """One case: its book, what was probed, and what is chosen. Dropped whole with its book."""
+    """One case: its book, what was probed, and what is chosen. Dropped whole with its book.
+
+    `right_again` are the first and last prefix of each stretch that was right after a wrong one.
+    """
 
     book: AnswerBook
     complete_from: int
@@ -31,6 +34,7 @@ class MapFacts:
     def __post_init__(self) -> None:
         self.source = ColumnSource(self.book)
         self.values = np.unique(self.book.program.values)
+        self.right_again = np.empty((0, 2), dtype=np.int64)
 
     @property
     def updates(self) -> int:
@@ -50,6 +54,8 @@ class MapFacts:
         self.tallies = inside
         self.marks = ProbeMarks.of(inside, planned, self.updates)
         self.observed = observe(inside, self.complete_from, self.updates) if inside else None
+        runs = self.observed.right_again if self.observed else ()
+        self.right_again = np.array(runs, dtype=np.int64).reshape(-1, 2)
 
     def clamped(self, k: int) -> int:
         """The nearest update of the case."""

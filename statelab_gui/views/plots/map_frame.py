@@ -97,3 +97,8 @@ class MapFrame:
         """The first and last update of which anything is seen."""
         first = max(1, math.floor(self.left + 0.5))
         return first, min(self.updates, math.ceil(self.right - 0.5))
+
+
+NO_FRAME = MapFrame(
+    updates=0, rows=0, left=0, right=1, gutter=0, width=1, flags=0, signs=0, strip=0, axis=0, row=1
+)

@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from statelab_gui.domain.prefixes import Observed
 from statelab_gui.views import theme
+from statelab_gui.views.plots.map_brackets import draw_brackets, joined
+from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.map_probes import (
@@ -15,7 +18,6 @@ from statelab_gui.views.plots.map_probes import (
     RIGHT,
     ROLES,
     WRONG,
-    ProbeMarks,
     placed_signs,
 )
 from statelab_gui.views.theme import Role
@@ -37,20 +39,19 @@ def draw_lanes(
     painter: QPainter,
     frame: MapFrame,
     look: MapLook,
-    marks: ProbeMarks,
-    observed: Observed | None,
+    facts: MapFacts,
     words: LaneWords,
 ) -> None:
-    """Signs and ticks of the probed and planned prefixes, brackets, and the flag before all."""
+    """Signs and ticks of the probed and planned prefixes, brackets, and the flag."""
     painter.save()
     left, right = frame.gutter, frame.gutter + frame.width
-    painter.setClipRect(QRectF(left - look.gap, 0, right - left + 2 * look.gap, frame.strip_bottom))
-    x, codes = marks.bins(frame)
+    painter.setClipRect(QRectF(left - look.gap, 0, right - left + 2 * look.gap, frame.strip_top))
+    x, codes = facts.marks.bins(frame)
     _draw_ticks(painter, frame, look, x, codes)
     _draw_signs(painter, frame, look, x, codes)
-    if observed is not None:
-        taken = _draw_flag(painter, frame, look, observed, words.first_wrong)
-        _draw_brackets(painter, frame, look, marks, observed, words.right_again, taken)
+    if facts.observed is not None:
+        taken = _draw_flag(painter, frame, look, facts.observed, words.first_wrong)
+        draw_brackets(painter, frame, look, facts, words.right_again, taken)
     painter.restore()
 
 
@@ -62,18 +63,17 @@ def _draw_ticks(
     painter: QPainter,
     frame: MapFrame,
     look: MapLook,
-    x: "np.ndarray[tuple[int], np.dtype[np.float64]]",
-    codes: "np.ndarray[tuple[int], np.dtype[np.int8]]",
+    x: NDArray[np.float64],
+    codes: NDArray[np.int8],
 ) -> None:
     """A short bar at every mark, right ones half as tall as those that are not."""
     bottom, tall = frame.strip_top - look.hair, _ticks_height(look)
     wide = max(1 / frame.ratio, min(look.gap / 2, frame.per_update / 2))
     for code, role in ROLES.items():
         height = tall * _TALL.get(code, 1.0)
-        bars = [
-            QRectF(frame.snapped(at - wide / 2), bottom - height, wide, height)
-            for at in x[codes == code].tolist()
-        ]
+        left = np.floor((x[codes == code] - wide / 2) * frame.ratio + 0.5) / frame.ratio
+        spans = joined(np.stack((left, left + wide), axis=1), 0)
+        bars = [QRectF(a, bottom - height, b - a, height) for a, b in spans.tolist()]
         if bars:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.color(role))
@@ -85,8 +85,8 @@ def _draw_signs(
     painter: QPainter,
     frame: MapFrame,
     look: MapLook,
-    x: "np.ndarray[tuple[int], np.dtype[np.float64]]",
-    codes: "np.ndarray[tuple[int], np.dtype[np.int8]]",
+    x: NDArray[np.float64],
+    codes: NDArray[np.int8],
 ) -> None:
     painter.setFont(look.text)
     signs = {code: theme.sign(role) for code, role in ROLES.items()}
@@ -115,7 +115,7 @@ def _draw_flag(
     onward = x + wide <= right or x - wide < left
     start = x if onward else x - wide
     start = max(left, min(start, right - wide))
-    flag = QRectF(start, look.hair, wide, frame.flags - 2 * look.hair)
+    flag = QRectF(start, look.hair / 2, wide, look.line)
     painter.setPen(QPen(look.color(Role.WRONG), look.hair))
     painter.setBrush(look.tint(Role.WRONG))
     notch = look.gap
@@ -143,84 +143,13 @@ def _draw_flag(
     return flag.left(), flag.right()
 
 
-def _draw_brackets(
-    painter: QPainter,
-    frame: MapFrame,
-    look: MapLook,
-    marks: ProbeMarks,
-    observed: Observed,
-    word: str,
-    taken: tuple[float, float] | None,
-) -> None:
-    """A bracket over each stretch that is right again, dotted where nothing was probed."""
-    color = look.color(Role.RIGHT)
-    first, last = frame.visible()
-    top = frame.flags - look.gap
-    free_from = frame.gutter
-    for start, end in observed.right_again:
-        if end < first or start > last:
-            continue
-        left, right = frame.x_of(start - 0.4), frame.x_of(end + 0.4)
-        if right - left < 2 * look.hair:
-            continue
-        _draw_bracket(painter, QRectF(left, top, right - left, look.gap), color, look)
-        _draw_probed(painter, frame, look, marks, start, end, top)
-        wide = look.text_metrics.horizontalAdvance(word)
-        seen_left, seen_right = max(left, frame.gutter), min(right, frame.gutter + frame.width)
-        at = (seen_left + seen_right - wide) / 2
-        blocked = taken is not None and at < taken[1] + look.gap and at + wide > taken[0] - look.gap
-        if seen_right - seen_left < wide or blocked or at < free_from:
-            continue
-        painter.setFont(look.text)
-        painter.setPen(color)
-        painter.drawText(QPointF(at, top - look.hair - look.text_metrics.descent() / 2), word)
-        free_from = at + wide + look.gap
-
-
-def _draw_bracket(painter: QPainter, box: QRectF, color: QColor, look: MapLook) -> None:
-    dotted = QPen(color, look.hair, Qt.PenStyle.DotLine)
-    painter.setPen(dotted)
-    painter.drawLine(box.topLeft(), box.topRight())
-    painter.setPen(QPen(color, look.hair))
-    painter.drawLines(
-        [QLineF(box.topLeft(), box.bottomLeft()), QLineF(box.topRight(), box.bottomRight())]
-    )
-
-
-def _draw_probed(
-    painter: QPainter,
-    frame: MapFrame,
-    look: MapLook,
-    marks: ProbeMarks,
-    start: int,
-    end: int,
-    top: float,
-) -> None:
-    """The solid stretches of a bracket: those of the prefixes that were probed."""
-    first, last = frame.visible()
-    low, high = np.searchsorted(marks.prefixes, [max(start, first), min(end, last) + 1])
-    probed = marks.prefixes[low:high][marks.codes[low:high] > PLANNED]
-    if len(probed) == 0:
-        return
-    cuts = np.flatnonzero(np.diff(probed) > 1)
-    starts = probed[np.concatenate(([0], cuts + 1))]
-    ends = probed[np.concatenate((cuts, [len(probed) - 1]))]
-    lines = {
-        (frame.snapped(frame.x_of(a - 0.4)), frame.snapped(frame.x_of(b + 0.4)))
-        for a, b in zip(starts.tolist(), ends.tolist(), strict=True)
-    }
-    painter.setPen(QPen(look.color(Role.RIGHT), look.hair))
-    painter.drawLines([QLineF(a, top, b, top) for a, b in lines])
-
-
-def draw_guides(
-    painter: QPainter, frame: MapFrame, look: MapLook, marks: ProbeMarks, first_wrong: int | None
-) -> None:
+def draw_guides(painter: QPainter, frame: MapFrame, look: MapLook, facts: MapFacts) -> None:
     """Thin lines down the strip after every prefix that was not right, while they are far apart;
     that of the first observed wrong one always."""
     painter.save()
     painter.setClipRect(frame.strip_rect)
-    x, codes = marks.bins(frame)
+    x, codes = facts.marks.bins(frame)
+    first_wrong = facts.observed.first_wrong if facts.observed else None
     ends = x + frame.per_update / 2 if frame.per_update >= 2 else x
     bad = ends[codes > RIGHT]
     if len(bad) and (len(bad) == 1 or np.diff(bad).min() >= _GUIDES_APART * look.gap):

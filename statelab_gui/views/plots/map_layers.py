@@ -12,7 +12,7 @@ from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.theme import Role
 
-_TINT = 0.28
+_TINT = 0.16
 """How much of the chosen range's colour covers the squares."""
 
 
@@ -82,15 +82,6 @@ class Moving(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         self._draw(painter)
-
-
-def blank(rect: QRectF, ratio: float) -> QImage:
-    """A clear picture of the size of `rect`."""
-    size = (rect.size() * ratio).toSize()
-    picture = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    return picture
 
 
 def step_parts(frame: MapFrame, look: MapLook, k: int) -> tuple[QRectF, QRectF]:

@@ -5,8 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage
 
 from statelab_gui.views.plots.map_columns import Columns
 from statelab_gui.views.plots.map_frame import MapFrame
@@ -47,7 +46,7 @@ class StripRaster:
             part = pixels[top : top + height]
             self._fill(part, looks[:, row], columns, row)
             part[:, outside] = self._ground
-            band = max(2 * gap, height // 7)
+            band = max(2 * gap, height // 9)
             if per_update < 1:
                 part[-band:, columns.several[:, row]] = self._several
             elif per_update >= 3 * gap:
@@ -80,56 +79,6 @@ class StripRaster:
 def line_places(height: float) -> tuple[float, float]:
     """Where, below the top of a row, the two lines of a lined value are."""
     return height * 0.14, height * 0.26
-
-
-def write_values(
-    painter: QPainter,
-    columns: Columns,
-    frame: MapFrame,
-    scale: ValueScale,
-    look: MapLook,
-    origin: QPointF,
-) -> None:
-    """Write every value for which its square has room; that of a written cell is bold.
-
-    `columns` need not be pixels: each stretch of one update counts once. `origin` is where the
-    painter has the upper left corner of the first row.
-    """
-    font_metrics = look.fixed_metrics
-    cap = font_metrics.capHeight()
-    if frame.row < cap + 2 * look.hair + 1 or frame.per_update < font_metrics.horizontalAdvance(
-        "0"
-    ):
-        return
-    starts = np.flatnonzero(np.diff(columns.last, prepend=-1))
-    starts = starts[columns.last[starts] > 0]
-    looks = scale.looks_of(columns.values[starts])
-    updates = columns.last[starts].tolist()
-    room = frame.per_update - look.hair
-    widths: dict[int, float] = {}
-    pens: dict[tuple[bool, int], list[tuple[QPointF, str]]] = {}
-    inks = scale.inks
-    for row in range(columns.values.shape[1]):
-        base = origin.y() + row * frame.row + (frame.row - look.hair + cap) / 2
-        values = columns.values[starts, row].tolist()
-        unset = columns.unset[starts, row].tolist()
-        written = columns.written[starts, row].tolist()
-        of_row = looks[:, row].tolist()
-        for k, value, no, bold, which in zip(updates, values, unset, written, of_row, strict=True):
-            if no:
-                continue
-            width = widths.get(value)
-            if width is None:
-                width = widths[value] = font_metrics.horizontalAdvance(str(value))
-            if width > room:
-                continue
-            x = frame.x_of(k) - frame.gutter + origin.x() - width / 2
-            pens.setdefault((bold, inks[which].rgb()), []).append((QPointF(x, base), str(value)))
-    for (bold, ink), texts in pens.items():
-        painter.setFont(look.bold if bold else look.fixed)
-        painter.setPen(QColor.fromRgb(ink))
-        for at, text in texts:
-            painter.drawText(at, text)
 
 
 def _number(color: QColor) -> int:

@@ -79,7 +79,7 @@ class StateMap(QWidget):
             self._facts = None
         else:
             self._facts = MapFacts(book, complete_from, move, len(book))
-        self.canvas.words = lane_words(self._facts)
+        self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.show_facts(self._facts)
         self.setEnabled(self._facts is not None)
         self._describe()
@@ -91,7 +91,7 @@ class StateMap(QWidget):
             return
         before, facts.step = facts.step, facts.clamped(k)
         if facts.step != before:
-            self.canvas.step_changed(before)
+            self.canvas.step_changed(before, facts.step)
             self._describe()
 
     def set_tallies(self, tallies: Mapping[int, PrefixTally]) -> None:
@@ -109,13 +109,13 @@ class StateMap(QWidget):
         """Show where the value at the step came from, or nothing of it."""
         if self._facts is not None:
             self._facts.trail = trail
-            self.canvas.trail_changed()
+            self.canvas.sheets.trail_changed()
 
     def set_cell(self, cell: int | None) -> None:
         """Mark the row of a cell; `cell_chosen` is not sent."""
         if self._facts is not None and cell != self._facts.cell:
             self._facts.cell = cell
-            self.canvas.cell_changed()
+            self.canvas.cell_changed(cell)
             self._describe()
 
     def selected_range(self) -> tuple[int, int] | None:
@@ -148,8 +148,8 @@ class StateMap(QWidget):
         self.canvas.setAccessibleName(self.tr("State map"))
         self._across.setAccessibleName(self.tr("Which updates are seen"))
         self._down.setAccessibleName(self.tr("Which cells are seen"))
-        self.canvas.words = lane_words(self._facts)
-        self.canvas.probes_changed()
+        self.canvas.sheets.words = lane_words(self._facts)
+        self.canvas.sheets.probes_changed()
         self._describe()
 
     # wishes
@@ -181,14 +181,14 @@ class StateMap(QWidget):
         assert self._facts is not None
         before, self._facts.range = self._facts.range, chosen
         if before != chosen:
-            self.canvas.range_changed(before)
+            self.canvas.sheets.range_moved(before, chosen)
             self._describe()
 
     def _note(self, tallies: Mapping[int, PrefixTally]) -> None:
         assert self._facts is not None
         self._facts.note(tallies, self._planned)
-        self.canvas.words = lane_words(self._facts)
-        self.canvas.probes_changed()
+        self.canvas.sheets.words = lane_words(self._facts)
+        self.canvas.sheets.probes_changed()
         self._describe()
 
     def _middle(self) -> float | None:
