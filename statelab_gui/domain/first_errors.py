@@ -259,33 +259,27 @@ class Asked:
 
 @dataclass(frozen=True, eq=False)
 class Across:
-    """All that is told of a group."""
+    """Where the first observed wrong prefixes of a group are."""
 
     asked: Asked
     places: tuple[Place, ...]
     updates: tuple[Bin, ...]
     shares: tuple[Bin, ...]
     kinds: tuple[KindCount, ...]
-    slips: tuple[SlipCount, ...]
-    compared: int
 
     @property
     def n(self) -> int:
         """In how many units a wrong prefix was observed: the n of every histogram."""
         return len(self.places)
 
+    @property
+    def prefixes(self) -> int:
+        """How many prefixes were probed in all units together."""
+        return sum(kind.probed for kind in self.kinds)
 
-def gather(
-    asked: Asked, probed: Sequence[ProbedCase], found: Sequence[tuple[int, Fingerprint]]
-) -> Across:
-    """Count a group: `probed` has its units that were probed, `found` as for `recurring`."""
+
+def gather(asked: Asked, probed: Sequence[ProbedCase]) -> Across:
+    """Count a group, of which `probed` has all units that were probed."""
     places = tuple(place for case in probed if (place := place_of(case)) is not None)
-    return Across(
-        asked=asked,
-        places=places,
-        updates=by_update(places),
-        shares=by_share(places),
-        kinds=by_kind(places, probed),
-        slips=recurring(found),
-        compared=len(found),
-    )
+    kinds = by_kind(places, probed)
+    return Across(asked, places, by_update(places), by_share(places), kinds)

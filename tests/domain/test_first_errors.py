@@ -214,7 +214,7 @@ def test_several_matches_of_one_slip_count_once_an_answer() -> None:
 )
 def test_every_count_agrees_with_counting_by_hand(outcomes: list[dict[int, str]]) -> None:
     cases = [probed(one, case=number) for number, one in enumerate(outcomes)]
-    across = gather(Asked(20, 0, 20, 0, 20, len(cases)), cases, [])
+    across = gather(Asked(20, 0, 20, 0, 20, len(cases)), cases)
     firsts = [
         min(k for k in one if one[k] != "right")
         for one in outcomes
@@ -223,4 +223,4 @@ def test_every_count_agrees_with_counting_by_hand(outcomes: list[dict[int, str]]
     assert sorted(one.k for one in across.places) == sorted(firsts)
     assert across.n == sum(one.count for one in across.updates) == len(firsts)
     assert across.n == sum(one.count for one in across.kinds)
-    assert sum(one.probed for one in across.kinds) == sum(map(len, outcomes))
+    assert across.prefixes == sum(map(len, outcomes))
