@@ -79,16 +79,16 @@ EDGED = ("QCheckBox", "QComboBox", "QLineEdit", "QAbstractSpinBox")
 # Chosen by search so that, of the plain and of the lined ones each, any two differ for eyes without
 # red, green or blue cones as well.
 VALUES: tuple[tuple[str, str], ...] = (
-    ("#f6d067", "#6e7810"),
-    ("#179fd1", "#37559a"),
-    ("#d17372", "#844d56"),
-    ("#81d3cd", "#423754"),
-    ("#d3a437", "#6e2403"),
-    ("#efd9ff", "#833129"),
-    ("#69969e", "#3e74b5"),
-    ("#b7f8a7", "#876b53"),
-    ("#daa0f3", "#283874"),
-    ("#7dc981", "#50587a"),
+    ("#f6d067", "#5b8179"),
+    ("#179fd1", "#314a90"),
+    ("#d17372", "#772c3c"),
+    ("#81d3cd", "#9cb081"),
+    ("#d3a437", "#825808"),
+    ("#efd9ff", "#b586ad"),
+    ("#69969e", "#496ba7"),
+    ("#b7f8a7", "#7f8018"),
+    ("#daa0f3", "#973d51"),
+    ("#7dc981", "#72b336"),
 )
 VALUES_PLAIN = 5
 # Many values, lowest first, in light and in dark: the luminance runs one way.

@@ -28,8 +28,8 @@ def draw_brackets(
 ) -> None:
     """A bracket over each stretch, dotted where nothing was probed, with the word if it has room.
 
-    Stretches too narrow for legs are joined by pixels into plain lines. `taken` is where the flag
-    stands, left and right.
+    Narrow stretches have no legs, and those of a pixel or two are left to the signs: drawn side by
+    side they would look like one. `taken` is where the flag stands, left and right.
     """
     first, last = frame.visible()
     runs = facts.right_again
@@ -38,7 +38,9 @@ def draw_brackets(
     if len(runs) == 0:
         return
     spans = _spans(frame, runs)
-    wide = spans[:, 1] - spans[:, 0] >= 2 * look.gap
+    across = spans[:, 1] - spans[:, 0]
+    wide = across >= 2 * look.gap
+    short = spans[(across >= 3 * look.hair) & ~wide]
     top = frame.flags - look.gap
     color = look.color(Role.RIGHT)
     painter.setPen(QPen(color, look.hair, Qt.PenStyle.DotLine))
@@ -46,7 +48,7 @@ def draw_brackets(
     painter.setPen(QPen(color, look.hair))
     painter.drawLines(
         [QLineF(x, top, x, top + look.gap) for pair in spans[wide].tolist() for x in pair]
-        + [QLineF(a, top, b, top) for a, b in joined(spans[~wide], 1 / frame.ratio).tolist()]
+        + [QLineF(a, top, b - look.hair, top) for a, b in short.tolist()]
         + [QLineF(a, top, b, top) for a, b in _probed(frame, facts, runs[wide]).tolist()]
     )
     _write(painter, frame, look, spans[wide], word, taken)

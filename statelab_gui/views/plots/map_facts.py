@@ -17,7 +17,8 @@ from statelab_gui.views.plots.map_values import ValueScale
 class MapFacts:
     """One case: its book, what was probed, and what is chosen. Dropped whole with its book.
 
-    `right_again` are the first and last prefix of each stretch that was right after a wrong one.
+    `trail_step` is the update at which the trail's value stands. `right_again` are the first and
+    last prefix of each stretch that was right after a wrong one.
     """
 
     book: AnswerBook
@@ -27,6 +28,7 @@ class MapFacts:
     cell: int | None = None
     range: tuple[int, int] | None = None
     trail: Trail | None = None
+    trail_step: int = 0
     tallies: Mapping[int, PrefixTally] = field(default_factory=dict)
     marks: ProbeMarks = field(default_factory=lambda: ProbeMarks.of({}))
     observed: Observed | None = None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPalette
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication
 
 from statelab_gui.views import theme
@@ -26,7 +26,13 @@ class MapLook:
     @classmethod
     def of_page(cls) -> "MapLook":
         """A light page, whatever the theme."""
-        return cls(make_palette(False), QApplication.font(), theme.fixed_font())
+        pages = []
+        for font in (QApplication.font(), theme.fixed_font()):
+            # by pixels: a page that is scaled has another number of dots an inch than the screen
+            page = QFont(font)
+            page.setPixelSize(QFontInfo(font).pixelSize())
+            pages.append(page)
+        return cls(make_palette(False), *pages)
 
     @property
     def dark(self) -> bool:

@@ -1,6 +1,7 @@
 """The values written in the squares of a state map, where there is room."""
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -27,6 +28,10 @@ class Numerals:
     y: list[float]
     bold: list[bool]
     looks: list[int]
+
+    def each(self) -> Iterator[tuple[str, float, float, bool, int]]:
+        """(text, x, y, bold, look) of every one."""
+        return zip(self.texts, self.x, self.y, self.bold, self.looks, strict=True)
 
 
 def numerals(columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook) -> Numerals:
@@ -78,8 +83,7 @@ class Stamps:
     def write(self, painter: QPainter, written: Numerals) -> None:
         """Stamp the numerals, each at the nearest device pixel."""
         ratio, ascent = self.ratio, self._look.fixed_metrics.ascent()
-        rows = zip(written.texts, written.x, written.y, written.bold, written.looks, strict=True)
-        for text, x, y, bold, which in rows:
+        for text, x, y, bold, which in written.each():
             stamp = self._kept.get((text, bold, which)) or self._make(text, bold, which)
             left = math.floor(x * ratio - stamp.width() / 2 + 0.5) / ratio
             top = math.floor((y - ascent) * ratio + 0.5) / ratio

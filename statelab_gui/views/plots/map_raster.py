@@ -14,7 +14,7 @@ from statelab_gui.views.plots.map_values import ValueScale, mixed
 from statelab_gui.views.theme import Role
 
 Pixels = NDArray[np.uint32]
-_HATCH_SHARE = 0.45
+HATCH_SHARE = 0.45
 
 
 class StripRaster:
@@ -27,7 +27,7 @@ class StripRaster:
         self._lines = _numbers(scale.lines)
         self._inks = _numbers(scale.inks)
         self._ground = _number(look.ground)
-        self._hatch = _number(mixed(look.ground, look.color(Role.QUIET), _HATCH_SHARE))
+        self._hatch = _number(mixed(look.ground, look.color(Role.QUIET), HATCH_SHARE))
         self._several = _number(look.color(Role.QUIET))
 
     def picture(self, columns: Columns, frame: MapFrame) -> QImage:

@@ -21,6 +21,7 @@ from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.map_numerals import Stamps, blank, numerals
 from statelab_gui.views.plots.map_raster import StripRaster
 from statelab_gui.views.plots.map_trail import TrailPath, draw_trail
+from statelab_gui.views.plots.map_values import ValueScale
 
 
 class MapSheets:
@@ -57,6 +58,11 @@ class MapSheets:
         if self.facts is not None:
             self._raster = StripRaster(self.facts.scale(self.look.dark), self.look)
 
+    @property
+    def scale(self) -> ValueScale | None:
+        """The looks of the values shown, None while there is no case."""
+        return None if self._raster is None else self._raster.scale
+
     def place(self, frame: MapFrame, whole: QRectF) -> None:
         """Lie as the frame says, on a viewport of that size."""
         self.frame = frame
@@ -92,7 +98,7 @@ class MapSheets:
         """Another trail is shown, or none."""
         facts = self.facts
         trail = None if facts is None else facts.trail
-        self._path = None if trail is None or facts is None else TrailPath(trail, facts.step)
+        self._path = None if trail is None or facts is None else TrailPath(trail, facts.trail_step)
         self._trail.place(self.frame.strip_rect if self._path is not None else QRectF())
 
     def _stills(self) -> tuple[Still, ...]:

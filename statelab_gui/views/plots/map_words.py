@@ -1,11 +1,14 @@
 """What a state map says: tool tip, accessible description, flags, legend."""
 
+import math
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 
-from statelab_gui.domain.prefixes import PrefixTally
-from statelab_gui.views.labels.prefixes import update_text
+from statelab_gui.domain.prefixes import PrefixTally, observe
+from statelab_gui.views.labels.prefixes import observed_text, update_text
 from statelab_gui.views.plots.map_facts import MapFacts
+from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_lanes import LaneWords
 from statelab_gui.views.plots.map_probes import PLANNED
 from statelab_gui.views.theme import Role, sign
@@ -18,6 +21,34 @@ def lane_words(facts: MapFacts | None) -> LaneWords:
     first = facts.observed.first_wrong if facts and facts.observed else None
     flag = translate("StateMap", "First observed wrong: {k}").format(k=first)
     return LaneWords(flag if first is not None else "", translate("StateMap", "right again"))
+
+
+def title_text(facts: MapFacts) -> str:
+    """A title where none is given."""
+    return translate("StateMap", "State map: {cells} cells, {updates} updates").format(
+        cells=len(facts.cells), updates=facts.updates
+    )
+
+
+def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
+    """What is to be said under a map of the whole case: what was observed, what a place shows."""
+    observed = facts.observed or observe({}, facts.complete_from, facts.updates)
+    lines = [observed_text(observed)]
+    if frame.per_update * frame.ratio < 1:
+        most = math.ceil(1 / (frame.per_update * frame.ratio))
+        text = translate(
+            "StateMap",
+            "One place across holds up to {n} updates: it shows the recorded value after the last"
+            " of them. Where a sign stands for several prefixes, it is that of the worst.",
+        )
+        lines.append(text.format(n=most))
+    else:
+        lines.append(translate("StateMap", "One square is the recorded value after one update."))
+    if facts.trail is not None and facts.trail.links:
+        text = translate("StateMap", "The line follows the value of {cell} at update {k} back.")
+        cell = facts.cells[facts.trail.links[0].cell]
+        lines.append(text.format(cell=cell, k=facts.trail_step))
+    return lines
 
 
 def outcome_sentence(facts: MapFacts, k: int) -> str:

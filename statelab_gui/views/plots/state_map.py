@@ -1,16 +1,20 @@
 """The state map: cells × updates as a strip of squares, with what probing showed."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollBar, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixTally
 from statelab_gui.domain.tracing import Trail
 from statelab_gui.views.plots.map_canvas import MapCanvas
+from statelab_gui.views.plots.map_export import png_of, svg_of, write
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_hand import MapHand
+from statelab_gui.views.plots.map_legend import MapLegend, legend_entries
 from statelab_gui.views.plots.map_words import description, lane_words
 
 _ZOOM = 2.0
@@ -35,10 +39,12 @@ class StateMap(QWidget):
         super().__init__(parent)
         self._facts: MapFacts | None = None
         self._planned: Iterable[int] = ()
+        self._title = ""
         self.canvas = MapCanvas()
         self.hand = MapHand(self.canvas)
         self._across = QScrollBar(Qt.Orientation.Horizontal)
         self._down = QScrollBar(Qt.Orientation.Vertical)
+        self._legend = MapLegend()
 
         for bar in (self._across, self._down):
             bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -55,6 +61,7 @@ class StateMap(QWidget):
         grid.addWidget(self.canvas, 0, 0)
         grid.addWidget(self._down, 0, 1)
         grid.addWidget(self._across, 1, 0)
+        grid.addWidget(self._legend, 2, 0)
         grid.setRowStretch(0, 1)
 
         self.canvas.view_changed.connect(self._follow_view)
@@ -75,6 +82,7 @@ class StateMap(QWidget):
         Prefixes can be probed from `complete_from` on; `move` updates are a page.
         """
         self._planned = ()
+        self._title = ""
         if book is None or len(book) == 0:
             self._facts = None
         else:
@@ -108,7 +116,7 @@ class StateMap(QWidget):
     def set_trail(self, trail: Trail | None) -> None:
         """Show where the value at the step came from, or nothing of it."""
         if self._facts is not None:
-            self._facts.trail = trail
+            self._facts.trail, self._facts.trail_step = trail, self._facts.step
             self.canvas.sheets.trail_changed()
 
     def set_cell(self, cell: int | None) -> None:
@@ -127,6 +135,25 @@ class StateMap(QWidget):
         if self.selected_range() is not None:
             self._put_range(None)
             self.range_cleared.emit()
+
+    # the page of its own
+
+    def set_title(self, title: str) -> None:
+        """The title of what is saved, such as the case's name."""
+        self._title = title
+
+    def svg_text(self) -> str:
+        """The whole case with what was observed, as an SVG for a light page; "" without a book."""
+        return "" if self._facts is None else svg_of(self._facts, self._title)
+
+    def save_svg(self, path: str | Path) -> None:
+        """Write `svg_text` to a file; raises KnownError("cannot_write", path, reason)."""
+        write(Path(path), self.svg_text().encode("utf-8"))
+
+    def save_png(self, path: str | Path, width: int = 1600) -> None:
+        """Write the same page as a picture `width` pixels wide; raises what `save_svg` raises."""
+        if self._facts is not None:
+            write(Path(path), png_of(self._facts, self._title, width))
 
     # the view
 
@@ -189,6 +216,7 @@ class StateMap(QWidget):
         self._facts.note(tallies, self._planned)
         self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.sheets.probes_changed()
+        self._show_legend()
         self._describe()
 
     def _middle(self) -> float | None:
@@ -200,9 +228,22 @@ class StateMap(QWidget):
     def _describe(self) -> None:
         self.canvas.setAccessibleDescription(description(self._facts))
 
-    # the scroll bars
+    # beside the canvas
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = self.canvas.minimumSizeHint().height() + self._across.sizeHint().height()
+        self._legend.setVisible(self.height() >= least + 2 * self._legend.sizeHint().height())
+
+    def _show_legend(self) -> None:
+        sheets, frame = self.canvas.sheets, self.canvas.frame
+        entries = []
+        if self._facts is not None and sheets.scale is not None:
+            entries = legend_entries(self._facts, sheets.scale, sheets.look, frame)
+        self._legend.show_entries(entries, sheets.look, frame.gutter)
 
     def _follow_view(self) -> None:
+        self._show_legend()
         frame = self.canvas.frame
         span = frame.right - frame.left
         rest = round((frame.updates - span) * _PARTS)
