@@ -21,12 +21,16 @@ class RunLogPage(QWidget):
     """Shows the log, or what to do while there is nothing in it."""
 
     export_requested = Signal()
+    import_requested = Signal()
+    import_requested = Signal()
     empty_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sums: LogSums | None = None
         self.head = PageHead()
+        self.import_button = QPushButton()
+        self.import_button = QPushButton()
         self.export_button = QPushButton()
         self.filter = RunFilterBar()
         self.table = RunTable()
@@ -39,10 +43,14 @@ class RunLogPage(QWidget):
         self._content = QWidget()
         self._stack = QStackedWidget()
 
+        icons.set_icon(self.import_button, "import")
+        icons.set_icon(self.import_button, "import")
         icons.set_icon(self.export_button, "export")
         self._lay_out()
         self.retranslate()
 
+        self.import_button.clicked.connect(self.import_requested)
+        self.import_button.clicked.connect(self.import_requested)
         self.export_button.clicked.connect(self.export_requested)
         self.nothing.wished.connect(self.filter.clear)
         self.empty.wished.connect(self.empty_wished)
@@ -51,6 +59,8 @@ class RunLogPage(QWidget):
         self._rows.addWidget(self.table)
         self._rows.addWidget(self.nothing)
         self.head.row.addStretch(1)
+        self.head.row.addWidget(self.import_button)
+        self.head.row.addWidget(self.import_button)
         self.head.row.addWidget(self.export_button)
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
@@ -70,6 +80,7 @@ class RunLogPage(QWidget):
         """Show no row, only these words."""
         self._sums = None
         self.empty.say(title, sentence, button)
+        self.import_button.setEnabled(False)
         self.export_button.setEnabled(False)
         self._stack.setCurrentWidget(self.empty)
 
@@ -78,6 +89,7 @@ class RunLogPage(QWidget):
         self._sums = sums
         self.filter.offer(sets, examinees)
         self.sums.setText(sums_text(sums))
+        self.import_button.setEnabled(True)
         self.export_button.setEnabled(True)
         self._rows.setCurrentWidget(self.table if sums.shown else self.nothing)
         self._stack.setCurrentWidget(self._content)
@@ -92,7 +104,8 @@ class RunLogPage(QWidget):
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.head.title.setText(self.tr("Run log"))
-        self.export_button.setText(self.tr("Export CSV…"))
+        self.import_button.setText(self.tr("Import…"))
+        self.export_button.setText(self.tr("Export…"))
         self.table.setAccessibleName(self.tr("Run log"))
         self.sums.setAccessibleName(self.tr("Counts of the rows shown"))
         self.nothing.say(
