@@ -57,7 +57,9 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
 
     def step_changed(self, before: int, now: int) -> None:
         """Scroll until the step is seen, or paint no more than where it was and is."""
-        if not self._reveal(now):
+        if self._reveal(now):
+            self.sheets.follow_step()
+        else:
             self.sheets.step_moved(before, now)
 
     def cell_changed(self, cell: int | None) -> None:

@@ -104,7 +104,7 @@ class MapPage:
         draw_guides(painter, frame, look, facts)
         draw_lanes(painter, frame, look, facts, lane_words(facts))
         if facts.trail is not None:
-            draw_trail(painter, frame, look, TrailPath(facts.trail, facts.trail_step))
+            draw_trail(painter, frame, look, TrailPath(facts.trail, facts.trail_end()))
         painter.restore()
         y += frame.strip_bottom + frame.axis + 2 * look.gap
 

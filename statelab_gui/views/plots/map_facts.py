@@ -7,7 +7,7 @@ import numpy as np
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import Observed, PrefixTally, observe
-from statelab_gui.domain.tracing import Trail
+from statelab_gui.domain.tracing import Trail, next_change
 from statelab_gui.views.plots.map_columns import ColumnSource
 from statelab_gui.views.plots.map_probes import ProbeMarks
 from statelab_gui.views.plots.map_values import ValueScale
@@ -17,8 +17,7 @@ from statelab_gui.views.plots.map_values import ValueScale
 class MapFacts:
     """One case: its book, what was probed, and what is chosen. Dropped whole with its book.
 
-    `trail_step` is the update at which the trail's value stands. `right_again` are the first and
-    last prefix of each stretch that was right after a wrong one.
+    `right_again` are the first and last prefix of each stretch that was right after a wrong one.
     """
 
     book: AnswerBook
@@ -28,7 +27,6 @@ class MapFacts:
     cell: int | None = None
     range: tuple[int, int] | None = None
     trail: Trail | None = None
-    trail_step: int = 0
     tallies: Mapping[int, PrefixTally] = field(default_factory=dict)
     marks: ProbeMarks = field(default_factory=lambda: ProbeMarks.of({}))
     observed: Observed | None = None
@@ -58,6 +56,15 @@ class MapFacts:
         self.observed = observe(inside, self.complete_from, self.updates) if inside else None
         runs = self.observed.right_again if self.observed else ()
         self.right_again = np.array(runs, dtype=np.int64).reshape(-1, 2)
+
+    def trail_end(self) -> int:
+        """The update up to which the trail's value stands, no further than the step."""
+        if self.trail is None or not self.trail.links:
+            return self.step
+        newest = self.trail.links[0]
+        after = next_change(self.book.program, newest.cell, newest.update)
+        last = self.updates if after is None else after - 1
+        return min(max(self.step, newest.update), last)
 
     def clamped(self, k: int) -> int:
         """The nearest update of the case."""

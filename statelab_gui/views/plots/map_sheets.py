@@ -80,9 +80,18 @@ class MapSheets:
         self._strip.forget()
 
     def step_moved(self, before: int, now: int) -> None:
-        """Only where the step was and where it is now are painted."""
+        """Only where the step was and where it is now are painted, and a trail that goes on."""
+        self.follow_step()
         for k in (before, now):
             self._moving.moved(*step_parts(self.frame, self.look, k))
+
+    def follow_step(self) -> None:
+        """A trail ends at the step, as long as its value stands."""
+        if self._path is not None and self.facts is not None:
+            end = self.facts.trail_end()
+            if end != self._path.step:
+                self._path.step = end
+                self._trail.forget()
 
     def range_moved(self, before: tuple[int, int] | None, now: tuple[int, int] | None) -> None:
         """Only what the two ranges cover is painted."""
@@ -98,7 +107,7 @@ class MapSheets:
         """Another trail is shown, or none."""
         facts = self.facts
         trail = None if facts is None else facts.trail
-        self._path = None if trail is None or facts is None else TrailPath(trail, facts.trail_step)
+        self._path = None if trail is None or facts is None else TrailPath(trail, facts.trail_end())
         self._trail.place(self.frame.strip_rect if self._path is not None else QRectF())
 
     def _stills(self) -> tuple[Still, ...]:

@@ -47,7 +47,7 @@ def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
     if facts.trail is not None and facts.trail.links:
         text = translate("StateMap", "The line follows the value of {cell} at update {k} back.")
         cell = facts.cells[facts.trail.links[0].cell]
-        lines.append(text.format(cell=cell, k=facts.trail_step))
+        lines.append(text.format(cell=cell, k=facts.trail_end()))
     return lines
 
 

@@ -116,7 +116,7 @@ class StateMap(QWidget):
     def set_trail(self, trail: Trail | None) -> None:
         """Show where the value at the step came from, or nothing of it."""
         if self._facts is not None:
-            self._facts.trail, self._facts.trail_step = trail, self._facts.step
+            self._facts.trail = trail
             self.canvas.sheets.trail_changed()
 
     def set_cell(self, cell: int | None) -> None:
