@@ -31,6 +31,7 @@ KEYS: dict[str, Key] = {
         Key("recent", list, []),  # paths, newest first
         Key("last_folder", str, ""),  # where a file was last picked
         Key("geometry", bytes, b""),  # of the main window
+        Key("map_folded", bool, False),  # the state map of First error is put away
         Key("splitters", dict, {}),  # name -> state in hexadecimal
         Key("crashes_told", str, ""),  # name of the newest report the reviewer was told of
     )

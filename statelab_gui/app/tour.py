@@ -190,9 +190,9 @@ class Tour:
         document = self._window.session.document
         assert document is not None
         for probe in probes:
-            page.page.go_to(probe["prefix"])
+            page.page.lab.go_to(probe["prefix"])
             hands.copy(probe["text"])
-            hands.click(page.page.chosen.paste_button)
+            hands.click(page.page.lab.probing.chosen.paste_button)
         [examinee] = document.examinees()
         [case_set] = document.case_sets()
         case = next(c for c in document.cases(case_set.id) if c.name == _WRONG_CASE)

@@ -1,29 +1,33 @@
 """What can be done at the chosen prefix: copy its prompt, bring its reply in, go on to the next."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import status_role
-from statelab_gui.views.labels.faults import fault_sentence
 from statelab_gui.views.labels.intake import refusal_sentence
-from statelab_gui.views.labels.verdicts import place_text, result_text, verdict_status
+from statelab_gui.views.labels.prefixes import probe_result_text
+from statelab_gui.views.labels.verdicts import verdict_status
 from statelab_gui.views.reply_intake import (
     IntakeError,
     received_from_file,
     received_from_mime,
 )
+from statelab_gui.views.reply_question import ReplyQuestion
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
-from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+
+Words = Callable[[], str]
 
 
 class ProbeActions(QWidget):
-    """The chosen prefix k: its three steps as buttons and the verdict of its reply.
+    """The chosen prefix k: its steps as buttons and the verdict of its reply.
 
     `copy_requested(k)`, `received(k, Received)` and `next_requested(k)` are wishes. A reply comes
     in by the clipboard, a file or a drop, and is handed on exactly as it came.
@@ -37,30 +41,31 @@ class ProbeActions(QWidget):
         super().__init__(parent)
         self._k = 0
         self._updates = 0
+        self._asking = (1, 1)
         self._barred = ""
         self._reply: ReplyInfo | None = None
         self._hint = ""
+        self._next: tuple[int, int, int, bool] | None = None
         self._writable = True
-        self._heading = SectionTitle()
-        self._reminder = RoleLabel(Role.QUIET)
+        self._said: Words | None = None
+        self._heading = ElidedLabel()
         self.copy_button = QPushButton()
         self.paste_button = QPushButton()
         self.open_button = QPushButton()
+        self.question = ReplyQuestion()
         self.verdict = RoleLabel(Role.QUIET)
         self.notice = RoleLabel(Role.QUIET)
         self.next_button = PrimaryButton()
 
+        self._heading.setFont(theme.section_font())
         for button, name in (
             (self.copy_button, "copy"),
             (self.paste_button, "paste"),
             (self.open_button, "open"),
         ):
             icons.set_icon(button, name)
-        for label in (self._reminder, self.verdict, self.notice):
+        for label in (self.verdict, self.notice):
             label.setWordWrap(True)
-            policy = label.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)  # the buttons stay where the hand is
-            label.setSizePolicy(policy)
         for button in (self.copy_button, self.paste_button, self.open_button, self.next_button):
             button.setAutoDefault(True)
         self.setAcceptDrops(True)
@@ -75,58 +80,76 @@ class ProbeActions(QWidget):
     def _lay_out(self) -> None:
         bring = QHBoxLayout()
         bring.setSpacing(theme.space(1))
-        bring.addWidget(self.paste_button, 1)
-        bring.addWidget(self.open_button, 1)
+        for button in (self.copy_button, self.paste_button, self.open_button):
+            bring.addWidget(button, 1)
+        self.told = QWidget()
+        told = QVBoxLayout(self.told)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(0)
+        told.addWidget(self.verdict)
+        told.addWidget(self.notice)
+        told.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space(1))
         layout.addWidget(self._heading)
-        layout.addWidget(self._reminder)
-        layout.addWidget(self.copy_button)
         layout.addLayout(bring)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self.notice)
-        layout.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
+        layout.addWidget(self.told)
+        layout.addWidget(self.question)
+        layout.addWidget(self.next_button)
 
     def show_prefix(
         self, k: int, updates: int, reply: ReplyInfo | None, barred: str = "", hint: str = ""
     ) -> None:
-        """Show prefix k of `updates`, with its standing reply, or why it cannot be probed.
+        """Show prefix k of `updates`, with the reply looked at, or why it cannot be probed.
 
         `hint` is a sentence about another reply to the very same prompt.
         """
         if k != self._k:
-            self.say("")
+            self.say(None)
+            self.question.leave()
         self._k, self._updates, self._reply = k, updates, reply
         self._barred, self._hint = barred, hint
         self._word()
+
+    def set_asking(self, repeat: int, repeats: int) -> None:
+        """Which of how many replies to this prefix is asked for."""
+        if self._asking != (repeat, repeats):
+            self._asking = (repeat, repeats)
+            self._word()
 
     def paste(self) -> None:
         """Bring in the clipboard's text, or say why not."""
         self._take_mime(QGuiApplication.clipboard().mimeData())
 
-    def say(self, text: str, role: Role = Role.QUIET) -> None:
-        """Say here what was done or what is wrong."""
+    def say(self, words: Words | None, role: Role = Role.QUIET) -> None:
+        """Say here what was done or what is wrong, in whatever language is installed; None ends
+        it."""
+        self._said = words
         self.notice.set_role(role)
-        self.notice.setText(text)
-        self.notice.setVisible(bool(text))
+        self.notice.setText("" if words is None else words())
+        self.notice.setVisible(words is not None)
 
     def set_writable(self, writable: bool) -> None:
         """Whether a reply can be recorded at all."""
         self._writable = writable
         self._word()
 
-    def set_next(self, k: int | None) -> None:
-        """Name the next prefix without a reply; None when there is none."""
-        self.next_button.setEnabled(k is not None)
-        if k is None:
-            self.next_button.setText(self.tr("All listed are probed"))
-        else:
-            self.next_button.setText(self.tr("Next unprobed: {k} ▸").format(k=k))
+    def set_next(
+        self, k: int | None, repeat: int = 1, repeats: int = 1, *, here: bool = False
+    ) -> None:
+        """Name the next prefix without a reply, and which of how many; None when there is none.
+
+        `here` says that it is what is asked at present.
+        """
+        wanted = None if k is None else (k, repeat, repeats, here)
+        if wanted != self._next or not self.next_button.text():
+            self._next = wanted
+            self._word_next()
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self._reminder.setText(self.tr("Start a new conversation for every prefix."))
+        self.copy_button.setText(self.tr("Copy prompt"))
         self.paste_button.setText(self.tr("Paste reply"))
         self.paste_button.setToolTip(
             self.tr("Record the text of the clipboard as the reply (Ctrl+V)")
@@ -135,7 +158,11 @@ class ProbeActions(QWidget):
         self.open_button.setToolTip(
             self.tr("Record a file as the reply; dropping it here does the same")
         )
+        self.question.retranslate()
+        if self._said is not None:
+            self.notice.setText(self._said())
         self._word()
+        self._word_next()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+V anywhere here brings the reply in."""
@@ -164,55 +191,64 @@ class ProbeActions(QWidget):
         """Bring a file in, byte for byte, or say why not."""
         try:
             self.received.emit(self._k, received_from_file(path))
-        except IntakeError as refused:
-            self.say(refusal_sentence(refused), Role.PROBLEM)
+        except IntakeError as error:
+            self._refuse(error)
 
     def _take_mime(self, mime: QMimeData | None) -> None:
         try:
             self.received.emit(self._k, received_from_mime(mime))
-        except IntakeError as refused:
-            self.say(refusal_sentence(refused), Role.PROBLEM)
+        except IntakeError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: IntakeError) -> None:
+        self.say(lambda: refusal_sentence(error), Role.PROBLEM)
 
     def _word(self) -> None:
-        k = self._k
-        self._heading.setText(
-            self.tr("Prefix {k} of {n}").format(k=k, n=self._updates) if k else ""
-        )
-        self.copy_button.setText(self.tr("Copy the prompt of prefix {k}").format(k=k))
+        k, (repeat, repeats) = self._k, self._asking
+        heading = self.tr("Prefix {k} of {n}")
+        if repeats > 1:
+            heading = self.tr("Prefix {k} of {n}, reply {repeat} of {repeats}")
+        facts = {"k": k, "n": self._updates, "repeat": repeat, "repeats": repeats}
+        self._heading.setText(heading.format(**facts) if k else "")
+        said = self.tr("Copy the prompt of prefix {k} for a new conversation").format(k=k)
+        self.copy_button.setToolTip(said)
+        self.copy_button.setAccessibleName(said)
         able = k > 0 and not self._barred
-        # What is said here takes two lines at most: they are kept, so that no button moves.
-        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
+        # What is said here takes two lines as a rule: they are kept, so that no button moves.
+        self.told.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.copy_button.setEnabled(able)
         self.next_button.set_leading(self._reply is not None or not able)
         self.paste_button.setEnabled(able and self._writable)
         self.open_button.setEnabled(able and self._writable)
         if self._barred:
-            said = self.tr("This prefix cannot be probed: {reason}.")
-            self._say_verdict(said.format(reason=self._barred), Role.QUIET)
-        elif self._reply is None:
+            barred = self.tr("This prefix cannot be probed: {reason}.")
+            self._say_verdict(barred.format(reason=self._barred), Role.QUIET)
+        elif self._reply is not None:
+            role = status_role(verdict_status(self._reply.verdict))
+            self._say_verdict(probe_result_text(self._reply), role)
+        elif self._hint or not able:
             self._say_verdict(self._hint, Role.QUIET)
         else:
-            self._say_verdict(self._reply_text(self._reply), _role(self._reply))
+            self._say_verdict(self.tr("Start a new conversation for every prefix."), Role.QUIET)
 
-    def _reply_text(self, reply: ReplyInfo) -> str:
-        lines = [
-            self.tr("{sign} {result}").format(
-                sign=theme.sign(_role(reply)), result=result_text(reply.verdict, of_prefix=True)
-            )
-        ]
-        for fault in reply.verdict.faults[:1]:
-            lines.append(
-                self.tr("{sentence} {place}.").format(
-                    sentence=fault_sentence(fault), place=place_text(fault.line, fault.column)
-                )
-            )
-        return "\n".join(lines)
+    def _word_next(self) -> None:
+        self.next_button.setEnabled(self._next is not None and not self._next[3])
+        if self._next is None:
+            self.next_button.setText(self.tr("All listed are probed"))
+            return
+        k, repeat, repeats, here = self._next
+        if here and repeats > 1:
+            text = self.tr("Asked now: prefix {k}, reply {repeat} of {repeats}")
+        elif here:
+            text = self.tr("Asked now: prefix {k}")
+        elif repeats > 1:
+            text = self.tr("Next: prefix {k}, reply {repeat} of {repeats} ▸")
+        else:
+            text = self.tr("Next: prefix {k} ▸")
+        self.next_button.setText(text.format(k=k, repeat=repeat, repeats=repeats))
 
     def _say_verdict(self, text: str, role: Role) -> None:
         self.verdict.set_role(role)
-        self.verdict.setText(text)
-        self.verdict.setVisible(bool(text))
-
-
-def _role(reply: ReplyInfo) -> Role:
-    return status_role(verdict_status(reply.verdict))
+        if text != self.verdict.text():
+            self.verdict.setText(text)
+            self.verdict.setVisible(bool(text))

@@ -1,66 +1,50 @@
-"""The boundaries of a case and what was observed at each, and more of them on demand."""
+"""The boundaries of a case and what was observed at each."""
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QGridLayout,
     QHeaderView,
-    QLabel,
-    QPushButton,
-    QSpinBox,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from statelab_gui.domain.runs import ReplyInfo
-from statelab_gui.models.probes import BOUNDARY_ROLE, OUTCOME_ROLE, ProbeColumn, ProbeTable
+from statelab_gui.domain.statistics.intervals import Interval
+from statelab_gui.models.probes import BOUNDARY_ROLE, OUTCOME_ROLE, Counts, ProbeColumn, ProbeTable
 from statelab_gui.views import theme
 from statelab_gui.views.labels.prefixes import OUTCOME_ROLES, probe_words, too_early_text
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
-from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.labels import RoleLabel
 
 
 class ProbeList(QWidget):
-    """A table of boundaries, with a row to wish for every prefix between two of them."""
+    """A table of boundaries; `boundary_chosen(k)` is sent for the reviewer's own choice alone."""
 
     boundary_chosen = Signal(int)
-    range_wished = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ProbeTable(probe_words(), self)
         self._complete_from = 1
-        self._title = SectionTitle()
         self._too_early = RoleLabel(theme.Role.QUIET)
         self.table = QuietTable()
-        self._range_label = QLabel()
-        self._to_label = QLabel()
-        self.range_from = QSpinBox()
-        self.range_to = QSpinBox()
-        self.add_range = QPushButton()
         self._choosing = False
 
         self._set_up_table()
         self._too_early.setWordWrap(True)
-        self._to_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._range_label.setBuddy(self.range_from)
-        self._to_label.setBuddy(self.range_to)
         self.retranslate()
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.space(1))
-        layout.addWidget(self._title)
         layout.addWidget(self._too_early)
         layout.addWidget(self.table, 1)
-        layout.addLayout(self._range_row())
 
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
-        self.add_range.clicked.connect(self._wish_range)
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -76,53 +60,30 @@ class ProbeList(QWidget):
             mode = QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.Interactive
             header.setSectionResizeMode(column, mode)
 
-    def _range_row(self) -> QGridLayout:
-        row = QGridLayout()
-        row.setHorizontalSpacing(theme.space(1))
-        row.setVerticalSpacing(theme.space(1))
-        row.addWidget(self._range_label, 0, 0, 1, 4)
-        row.addWidget(self.range_from, 1, 0)
-        row.addWidget(self._to_label, 1, 1)
-        row.addWidget(self.range_to, 1, 2)
-        row.addWidget(self.add_range, 1, 3)
-        row.setColumnStretch(0, 1)
-        row.setColumnStretch(2, 1)
-        return row
-
     def show_case(
         self,
-        boundaries: Iterable[int],
+        planned: Iterable[int],
         complete_from: int,
-        updates: int,
-        probes: Mapping[int, ReplyInfo],
+        replies: Iterable[ReplyInfo],
+        repeats: int = 1,
     ) -> None:
-        """List the boundaries of another case and the standing probes there."""
-        self.model.show(boundaries, complete_from, probes)
-        for spin in (self.range_from, self.range_to):
-            spin.setRange(min(1, updates), updates)
-        self.range_from.setValue(complete_from)
-        self.range_to.setValue(updates)
-        self.setEnabled(updates > 0)
+        """List other prefixes, `planned` ones and those of `replies`; no row is chosen."""
+        self.model.show(planned, complete_from, replies, repeats)
+        self.table.setColumnHidden(ProbeColumn.ASKED, repeats == 1)
         self._complete_from = complete_from
-        self._say_too_early()
-        self._fit_columns()
+        self._settle()
 
-    def set_boundaries(
-        self, boundaries: Iterable[int], complete_from: int, probes: Mapping[int, ReplyInfo]
-    ) -> None:
-        """List other boundaries of the same case, keeping the chosen one."""
+    def set_probes(self, replies: Iterable[ReplyInfo]) -> None:
+        """Show new replies, keeping the chosen prefix."""
         chosen = self.chosen()
-        self.model.show(boundaries, complete_from, probes)
+        self.model.set_probes(replies)
         if chosen is not None:
             self.choose(chosen)
-        self._fit_columns()
+        self._settle()
 
-    def set_probes(self, probes: Mapping[int, ReplyInfo]) -> None:
-        """Show new replies, keeping the chosen boundary."""
-        chosen = self.chosen()
-        self.model.set_probes(probes)
-        if chosen is not None:
-            self.choose(chosen)
+    def set_shares(self, shares: Mapping[Counts, Interval]) -> None:
+        """Show the intervals of shares, by how many replies of how many were right."""
+        self.model.set_shares(shares)
         self._fit_columns()
 
     def choose(self, k: int) -> None:
@@ -148,13 +109,6 @@ class ProbeList(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self._title.setText(self.tr("Probes"))
-        self._range_label.setText(self.tr("List every prefix from"))
-        self._to_label.setText(self.tr("to", "between two prefix numbers"))
-        self.add_range.setText(self.tr("Add"))
-        self.add_range.setAccessibleName(self.tr("Add every prefix of this range to the list"))
-        self.range_from.setAccessibleName(self.tr("First prefix of the range"))
-        self.range_to.setAccessibleName(self.tr("Last prefix of the range"))
         self.table.setAccessibleName(self.tr("Probes of this case"))
         self.model.retranslate()
         self._say_too_early()
@@ -164,9 +118,13 @@ class ProbeList(QWidget):
         if current.isValid() and not self._choosing:
             self.boundary_chosen.emit(current.data(BOUNDARY_ROLE))
 
-    def _wish_range(self) -> None:
-        first, last = sorted((self.range_from.value(), self.range_to.value()))
-        self.range_wished.emit(first, last)
+    def _settle(self) -> None:
+        """Show the columns that have something to say, as wide as they need."""
+        repeated = any(tally.asked > 1 for tally in self.model.tallies().values())
+        self.table.setColumnHidden(ProbeColumn.SHARE, not repeated)
+        self.setEnabled(self.model.rowCount() > 0)
+        self._say_too_early()
+        self._fit_columns()
 
     def _say_too_early(self) -> None:
         """Why the first prefixes are not offered."""

@@ -32,6 +32,11 @@ class PromptLines:
         """How many lines follow the header."""
         return max(0, len(self._starts) - 1)
 
+    @property
+    def ends(self) -> NDArray[np.int64]:
+        """How many characters the prompt of the first k updates has, at place k: int64 (lines,)."""
+        return self._ends
+
     def line(self, number: int) -> str:
         """The text of one line without its line feed, 0 ≤ number < len(self)."""
         if not 0 <= number < len(self._starts):

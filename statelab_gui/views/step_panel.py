@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QPalette
+from PySide6.QtGui import QBrush, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -38,11 +38,12 @@ _STEP_KEYS = (
 class StepPanel(QWidget):
     """The update chosen, with the recorded state before and after it; empty without a book.
 
-    Left and Right go one update back and on, Page Up and Page Down one move, Home and End to the
-    first and the last update.
+    A row of the table is a cell: choosing one says so by `cell_chosen`. Left and Right go one
+    update back and on, Page Up and Page Down one move, Home and End to the first and the last.
     """
 
     step_changed = Signal(int)
+    cell_chosen = Signal(object)  # the cell's index in the program, or None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +85,7 @@ class StepPanel(QWidget):
 
         self.slider.valueChanged.connect(self.step_changed)
         self.spin.valueChanged.connect(self.slider.setValue)
+        self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self._back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
         self._on.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
 
@@ -108,6 +110,18 @@ class StepPanel(QWidget):
                 part.setValue(k)
         self._model.set_step(k, reply)
         self._show()
+
+    def cell(self) -> int | None:
+        """The chosen cell, as an index of the program's cells; None when there is none."""
+        index = self.table.selectionModel().currentIndex()
+        return index.row() if index.isValid() else None
+
+    def choose_cell(self, cell: int | None) -> None:
+        """Choose a cell, or none; `cell_chosen` is sent when it is another."""
+        if cell is None:
+            self.table.selectionModel().clear()
+        elif cell != self.cell():
+            self.table.selectRow(cell)
 
     def heading(self) -> str:
         """The line that names the update."""
@@ -142,6 +156,11 @@ class StepPanel(QWidget):
             return
         self.slider.setValue(to)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure what only a shown table knows."""
+        super().showEvent(event)
+        self._fit_height()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size of the application."""
         super().changeEvent(event)
@@ -155,6 +174,9 @@ class StepPanel(QWidget):
         rows = self._model.rowCount()
         self.table.setMaximumHeight(edges + theme.row_height() * max(1, rows))
         self.table.setMinimumHeight(edges + theme.row_height() * min(max(1, rows), _FEWEST_ROWS))
+
+    def _on_row(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self.cell_chosen.emit(current.row() if current.isValid() else None)
 
     def _show(self) -> None:
         book, k = self._book, self.slider.value()
@@ -207,8 +229,9 @@ class _CellDelegate(QuietDelegate):
 
 
 def _fix_rows(table: QuietTable) -> None:
-    """Columns that share the width, nothing to choose but a cell to read."""
+    """Columns that share the width; a row is chosen whole."""
     table.verticalHeader().hide()
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setAlternatingRowColors(False)

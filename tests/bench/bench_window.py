@@ -129,13 +129,13 @@ def script(window, warm_up, folder):
 
     probe = 5001
     yield step("first error", lambda: window.show_page("first_error", case_id=5, examinee_id=1))
-    first = pages.page("first_error")
+    lab = pages.page("first_error").page.lab
     clip(REPLIES[0])
     for _ in range(2):
-        yield step("copy prefix", first.page.chosen.copy_button.click)
+        yield step("copy prefix", lab.probing.chosen.copy_button.click)
         clip(REPLIES[probe % 3])
-        yield step("record probe", first.page.chosen.paste_button.click)
-        yield step("next probe", first.page.chosen.next_button.click)
+        yield step("record probe", lab.probing.chosen.paste_button.click)
+        yield step("next probe", lab.probing.chosen.next_button.click)
 
     log = (window.show_page("log"), pages.page("log"))[1]
     header = log.page.table.horizontalHeader()
@@ -183,19 +183,19 @@ def script(window, warm_up, folder):
         "first error: 600,000",
         lambda: window.show_page("first_error", case_id=case_named(names[1])),
     )
-    steps = first.page.steps
+    steps = lab.stepping.steps
     steps.slider.setFocus()
     for key in (Qt.Key.Key_Left, Qt.Key.Key_PageUp, Qt.Key.Key_Home, Qt.Key.Key_Right):
         for _ in range(12):
             yield step(f"step {key.name}", lambda key=key: QTest.keyClick(steps, key))
-    yield step("prompt: End", lambda: QTest.keyClick(first.page.prompt, Qt.Key.Key_End))
-    yield step("copy long prefix", first.page.chosen.copy_button.click)
-    yield step("record long probe", lambda: (clip(REPLIES[0]), first.page.chosen.paste()))
-    yield step("list every prefix", first.page.list.add_range.click)
+    yield step("prompt: End", lambda: QTest.keyClick(lab.prompt, Qt.Key.Key_End))
+    yield step("copy long prefix", lab.probing.chosen.copy_button.click)
+    yield step("record long probe", lambda: (clip(REPLIES[0]), lab.probing.chosen.paste()))
+    yield step("list every prefix", lab.probing.plan.add_range.click)
     for _ in range(12):
         yield step("step among all", lambda: QTest.keyClick(steps, Qt.Key.Key_Left))
-    yield step("go to next", first.page.go_to_next)
-    yield step("record among all", lambda: (clip(REPLIES[0]), first.page.chosen.paste()))
+    yield step("go to next", lab.go_to_next)
+    yield step("record among all", lambda: (clip(REPLIES[0]), lab.probing.chosen.paste()))
     yield step("back to cases", lambda: window.show_page("cases"))
     yield open_document("huge")
     yield step("close document", window.documents.close)

@@ -112,6 +112,7 @@ class RunBench:
         prefix: int | None = None,
         examinee_id: int = 0,
         supersedes: int | None = None,
+        repeat: int = 1,
     ) -> int:
         """Record a reply through the session; its id."""
         command = RecordReply(
@@ -124,6 +125,7 @@ class RunBench:
             False,
             "2026-11-30T10:00:00+08:00",
             supersedes,
+            repeat=repeat,
         )
         assert self.session.apply(command) is not None
         assert command.result is not None

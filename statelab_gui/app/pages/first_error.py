@@ -1,29 +1,25 @@
 """The First-error page, wired: its wishes become commands, and the document says what it shows."""
 
-from collections.abc import Generator
+import importlib
+from collections.abc import Callable, Generator
 
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.first_error_choices import Candidates
+from statelab_gui.app.pages.first_error_looking import Looking
+from statelab_gui.app.pages.first_error_probing import Probing
 from statelab_gui.app.pages.first_error_reading import Opened, read_reply, reading
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
-from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.document import Document
-from statelab_gui.storage.texts import sha256_of
-from statelab_gui.views.first_error_page import FirstErrorPage, by_prefix
+from statelab_gui.views.first_error_page import FirstErrorPage
 from statelab_gui.views.labels.emptiness import no_document
-from statelab_gui.views.labels.runs import clock_text
-from statelab_gui.views.labels.verdicts import result_text
-from statelab_gui.views.reply_intake import Received
-from statelab_gui.views.theme import Role
+from statelab_gui.views.map_part import MAP_MODULE
 
 _LONG = 20_000
 """Updates: a longer case is read beside the window."""
@@ -40,44 +36,56 @@ class FirstError(QWidget):
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
         self._empty_leads_to = "desk"
-        self._plan: ProbePlan | None = None  # as it was listed last
+        self._importing = False
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
+        self._probing = Probing(session, self.page.lab, lambda: self._reply, self)
+        self._looking = Looking(session, self.page.lab, self)
         self._later = CatchUp(self)
-        self._copy = QAction(self)
-        self._paste = QAction(self)
-        self._next = QAction(self)
-        self._first_wrong = QAction(self)
+        self._actions = self._make_actions()
         self._lay_out()
         self._connect()
         self.retranslate()
         self._later.do(self._read_document)
 
+    def _make_actions(self) -> dict[str, QAction]:
+        """The actions of the menu Page, by the names that `retranslate` words."""
+        lab = self.page.lab
+        table: dict[str, tuple[list[str], Callable[[], object]]] = {
+            "copy": (["Ctrl+Shift+C"], lambda: self._probing.copy_prompt(lab.current())),
+            "paste": (["Ctrl+Shift+V"], lab.probing.chosen.paste_button.click),
+            "next": (["Ctrl+Return", "Ctrl+Enter"], lab.go_to_next),
+            "first_wrong": (["Ctrl+E"], lab.go_to_first_wrong),
+            "previous_change": (["Ctrl+Left", "["], lab.stepping.to_previous_change),
+            "next_change": (["Ctrl+Right", "]"], lab.stepping.to_next_change),
+            "last_write": (["Ctrl+L"], lab.stepping.to_last_write),
+            "trail": (["Ctrl+T"], lab.stepping.show_trail),
+        }
+        actions = {}
+        for name, (keys, act) in table.items():
+            action = QAction(self)
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(lambda _=False, act=act: act())
+            actions[name] = action
+        return actions
+
     def _lay_out(self) -> None:
-        self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
-        self._paste.setShortcut(QKeySequence("Ctrl+Shift+V"))
-        self._next.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
-        self._first_wrong.setShortcut(QKeySequence("Ctrl+E"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self.setFocusProxy(self.page.chosen.copy_button)
-        actions = [self._copy, self._paste, self._next, self._first_wrong]
-        self._shell.set_page_actions("first_error", actions)
-        self._shell.settings.restore_splitter("first_error/main", self.page.splitter)
+        lab, settings = self.page.lab, self._shell.settings
+        self.setFocusProxy(lab.probing.chosen.copy_button)
+        self._shell.set_page_actions("first_error", list(self._actions.values()))
+        settings.restore_splitter("first_error/columns", lab.columns)
+        settings.restore_splitter("first_error/map", lab.splitter)
+        lab.map.set_open(not settings.get("map_folded"))
 
     def _connect(self) -> None:
         page = self.page
-        self._copy.triggered.connect(lambda: self._copy_prompt(page.current()))
-        self._paste.triggered.connect(page.chosen.paste_button.click)
-        self._next.triggered.connect(page.go_to_next)
-        self._first_wrong.triggered.connect(page.go_to_first_wrong)
         page.case_chosen.connect(self._open_case)
         page.reply_chosen.connect(self._open_reply)
-        page.copy_requested.connect(self._copy_prompt)
-        page.received.connect(self._record)
-        page.range_wished.connect(self._add_range)
         page.empty_wished.connect(lambda: self._shell.show_page(self._empty_leads_to))
+        page.lab.map.folded.connect(lambda to: self._shell.settings.put("map_folded", to))
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -88,10 +96,17 @@ class FirstError(QWidget):
 
     def retranslate(self) -> None:
         """Put every text shown into the language that is now installed."""
-        self._copy.setText(self.tr("Copy the prompt of this prefix"))
-        self._paste.setText(self.tr("Record the clipboard as the reply to this prefix"))
-        self._next.setText(self.tr("Next unprobed prefix"))
-        self._first_wrong.setText(self.tr("First observed wrong prefix"))
+        for name, text in (
+            ("copy", self.tr("Copy the prompt of this prefix")),
+            ("paste", self.tr("Record the clipboard as the reply to this prefix")),
+            ("next", self.tr("Next prefix to ask")),
+            ("first_wrong", self.tr("First observed wrong prefix")),
+            ("previous_change", self.tr("Previous change of the chosen cell")),
+            ("next_change", self.tr("Next change of the chosen cell")),
+            ("last_write", self.tr("Who wrote the chosen cell last")),
+            ("trail", self.tr("Where the value of the chosen cell came from")),
+        ):
+            self._actions[name].setText(text)
         self.page.retranslate()
         self._show_choices()
         if self._reply is None:
@@ -120,18 +135,35 @@ class FirstError(QWidget):
             self._read_document()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Put the hand where the next probe begins."""
+        """Put the hand where the next probe begins, and have the map drawn."""
         super().showEvent(event)
         if not event.spontaneous():
             self.page.focus_first()
+            self._draw_map()
+
+    def _draw_map(self) -> None:
+        """Draw the map, as soon as what draws it is imported: never in the window's thread."""
+        part = self.page.lab.map
+        if part.can_draw():
+            part.draw()
+        elif not self._importing:
+            self._importing = True
+            self._session.run(_drawing, lambda _: part.draw())
 
     # What is shown
 
     def _document_changed(self) -> None:
         self._reply = None
         self._candidates = Candidates()
-        self.page.forget()  # at once, seen or not
+        self._forget()  # at once, seen or not
         self._later.instead(self._read_document)
+
+    def _forget(self) -> None:
+        """Hold nothing of the reply shown so far."""
+        self._reply = None
+        self._looking.stop()
+        self._probing.begin(None)
+        self.page.lab.forget()
 
     def _read_document(self) -> None:
         self._reply = None
@@ -164,7 +196,9 @@ class FirstError(QWidget):
             said = self.tr("This reply is right: there is no wrong prefix to look for.")
             self._shell.say(said, "info")
             return
-        self._reply, self._plan = reply, None
+        self._reply = reply
+        self._looking.stop()
+        self._probing.begin(None)
         self._show_choices()
         if document.case(reply.case_id).updates <= _LONG:
             try:
@@ -181,10 +215,12 @@ class FirstError(QWidget):
         document = self._session.document
         if document is None or self._reply != opened.examined.reply:
             return
-        self.page.set_writable(not document.read_only)
-        self.page.show_reply(opened.examined, opened.probes, opened.hints)
+        self.page.lab.set_writable(not document.read_only)
+        probed = self._probing.begin(opened.examined, opened.probed)
+        assert probed is not None
+        self.page.show_reply(opened.examined, probed)
         if self._wanted_k is not None:
-            self.page.go_to(self._wanted_k)
+            self.page.lab.go_to(self._wanted_k)
             self._wanted_k = None
 
     def _show_choices(self) -> None:
@@ -235,7 +271,8 @@ class FirstError(QWidget):
         if changes.case_sets or changes.examinees or self._touches_whole(document, changes):
             self._later.do(self._read_choices)
         if self._reply is not None and self._reply.case_id in changes.cases:
-            self._later.do(self._read_probes)
+            self._probing.note(changes)
+            self._later.do(self._probing.read_again)
 
     @staticmethod
     def _touches_whole(document: Document, changes: Changes) -> bool:
@@ -249,98 +286,11 @@ class FirstError(QWidget):
         else:
             self._show_choices()
 
-    def _read_probes(self) -> None:
-        document, reply = self._session.document, self._reply
-        if document is None or reply is None:
-            return
-        self.page.set_probes(by_prefix(document.probes(reply.case_id, reply.examinee_id)))
-        plan = document.probe_plan(reply.case_id, reply.examinee_id)
-        if plan is not None and plan != self._plan:
-            self.page.set_boundaries(plan.order().tolist())
-        self._plan = plan
 
-    # What is wished
-
-    def _copy_prompt(self, k: int) -> None:
-        document, reply = self._session.document, self._reply
-        if document is None or reply is None or not self.page.can_probe(k):
-            return
-        QGuiApplication.clipboard().setText(self.page.prefix_prompt(k))
-        self.page.chosen.say(
-            self.tr("Copied. Paste it into a new conversation, then bring the reply back here.")
-        )
-        self.page.chosen.paste_button.setFocus()
-
-    def _record(self, k: int, received: Received) -> None:
-        document, reply = self._session.document, self._reply
-        if document is None or reply is None:
-            return
-        prompt = self.page.prefix_prompt(k)
-        if text_of_record(received.raw).strip() == prompt.strip():
-            said = self.tr("That is the prompt itself, not a reply. Nothing was recorded.")
-            self.page.chosen.say(said, Role.PROBLEM)
-            return
-        earlier = by_prefix(document.probes(reply.case_id, reply.examinee_id)).get(k)
-        command = RecordReply(
-            case_id=reply.case_id,
-            examinee_id=reply.examinee_id,
-            prefix=k,
-            raw=received.raw,
-            source=received.source,
-            file_name=received.file_name,
-            converted_from_html=received.converted_from_html,
-            received_at=self._session.now(),
-            supersedes=None if earlier is None else earlier.id,
-        )
-        if k <= _LONG:
-            self._apply(command, earlier is not None)
-            return
-        self.page.set_writable(False)
-
-        def hashed(digest: str) -> None:
-            command.prompt_sha256 = digest
-            self._apply(command, earlier is not None)
-
-        task = self._session.run(lambda: _digest(prompt), hashed)
-        task.finished.connect(self._hashing_ended)
-
-    def _hashing_ended(self) -> None:
-        document = self._session.document
-        self.page.set_writable(document is not None and not document.read_only)
-
-    def _apply(self, command: RecordReply, corrected: bool) -> None:
-        """Record, and say so where its case is still shown."""
-        document, shown = self._session.document, self._reply
-        if self._session.apply(command) is None or document is None:
-            return
-        if shown is None or (shown.case_id, shown.examinee_id) != (
-            command.case_id,
-            command.examinee_id,
-        ):
-            return
-        recorded = document.reply(command.result or 0)
-        said = self.tr("Recorded: {result}, {time}.")
-        if corrected:
-            said = self.tr("Recorded: {result}, {time}. The earlier reply is kept, superseded.")
-        self.page.chosen.say(
-            said.format(
-                result=result_text(recorded.verdict, of_prefix=True),
-                time=clock_text(recorded.received_at),
-            )
-        )
-        self.page.focus_next()
-
-    def _add_range(self, first: int, last: int) -> None:
-        reply = self._reply
-        if reply is not None:
-            plan = self.page.list.model.with_range(first, last)
-            self._session.apply(SetProbePlan(reply.case_id, reply.examinee_id, plan))
-
-
-def _digest(prompt: str) -> Generator[None, None, str]:
-    """The sum of a long prompt, as a job."""
+def _drawing() -> Generator[None, None, None]:
+    """Import what draws the state map, as a job."""
     yield
-    return sha256_of(prompt)
+    importlib.import_module(MAP_MODULE)
 
 
 def build(session: Session, shell: Shell) -> QWidget:

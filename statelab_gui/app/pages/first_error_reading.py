@@ -6,11 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.prefixes import default_boundaries
+from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.tracing import tracing_ready
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
-from statelab_gui.views.first_error_page import Examined, by_prefix
+from statelab_gui.views.examined import Examined, Probed
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
 
@@ -26,8 +29,7 @@ class Opened:
     """What `FirstErrorPage.show_reply` takes."""
 
     examined: Examined
-    probes: dict[int, ReplyInfo]
-    hints: dict[int, str]
+    probed: Probed
 
 
 def read_reply(source: Source, reply: ReplyInfo) -> Opened:
@@ -36,38 +38,52 @@ def read_reply(source: Source, reply: ReplyInfo) -> Opened:
     book = source.answer_book(reply.case_id)
     shape = source.program_shape(reply.case_id)
     ends = shape.move_ends
-    plan = source.probe_plan(reply.case_id, reply.examinee_id)
+    prompt = PromptLines(source.prompt(reply.case_id))
     examined = Examined(
         reply=reply,
-        prompt=PromptLines(source.prompt(reply.case_id)),
+        prompt=prompt,
         book=book,
-        boundaries=ends if plan is None else plan.order().tolist(),
+        moves=ProbePlan(default_boundaries(book.program)),
         complete_from=shape.complete_from,
         move=ends[1] - ends[0] if len(ends) > 1 else _USUAL_MOVE,
+        hints=_hints(source, reply, prompt),
     )
-    probes = by_prefix(source.probes(reply.case_id, reply.examinee_id))
-    return Opened(examined, probes, _hints(source, examined))
+    return Opened(examined, read_probed(source, examined))
+
+
+def read_probed(source: Source, examined: Examined) -> Probed:
+    """The plan of the reply's case and examinee, and all their probes.
+
+    Without a plan of their own it is the ends of moves.
+    """
+    reply = examined.reply
+    plan = source.probe_plan(reply.case_id, reply.examinee_id)
+    plan = examined.moves if plan is None else plan
+    plan = plan.within(examined.complete_from, examined.updates)
+    return Probed.of(examined, plan, source.probes(reply.case_id, reply.examinee_id))
 
 
 def reading(document: Path, reply: ReplyInfo) -> Generator[Progress, None, Opened]:
-    """As `read_reply`, a job for `Session.run`: with the states worked out already."""
+    """As `read_reply`, a job for `Session.run`: with the states and writes worked out already."""
     reader = DocumentReader(document, read_only=True)
     try:
         yield Progress(0, 0)
         opened = read_reply(reader, reply)
-        opened.examined.book.states  # noqa: B018  # worked out here, not in the window's thread
+        yield Progress(0, 0)
+        book = opened.examined.book
+        book.states  # noqa: B018  # worked out here, not in the window's thread
+        tracing_ready(book.program)
         return opened
     finally:
         reader.close()
 
 
-def _hints(source: Source, examined: Examined) -> dict[int, str]:
+def _hints(source: Source, reply: ReplyInfo, prompt: PromptLines) -> dict[int, str]:
     """What the same examinee replied to the very prompt of a prefix, as a whole case.
 
     The case itself is the prefix of all its updates; a shorter case of the seed may be one.
     """
     hints: dict[int, str] = {}
-    reply = examined.reply
     case = source.case(reply.case_id)
     if source.case_set(case.set_id).case_count > _LOOKED_THROUGH:
         return hints
@@ -76,7 +92,7 @@ def _hints(source: Source, examined: Examined) -> dict[int, str]:
         if not same or other.updates > case.updates or not other.replies:
             continue
         replies = source.replies(other.id, reply.examinee_id)
-        if replies and source.prompt(other.id) == examined.prompt.span(0, other.updates):
+        if replies and source.prompt(other.id) == prompt.span(0, other.updates):
             said = QCoreApplication.translate(
                 "FirstError", "Asked as the whole case {case}, the same prompt had: {result}."
             )

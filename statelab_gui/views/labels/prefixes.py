@@ -1,44 +1,62 @@
 """Words for prefixes and probes. They say what was observed, and nothing of what was not probed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.numerals import numeral_of
-from statelab_gui.domain.prefixes import Observed, ProbeOutcome
+from statelab_gui.domain.prefixes import Observed, PrefixOutcome, PrefixTally
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.updates import Op, Program
 from statelab_gui.models.prefix_steps import StepColumn, StepWords
-from statelab_gui.models.probes import ProbeColumn, ProbeWords
+from statelab_gui.models.probes import Counts, ProbeColumn, ProbeWords
+from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.labels.faults import fault_sentence
 from statelab_gui.views.labels.runs import time_text
+from statelab_gui.views.labels.verdicts import result_text, short_result, verdict_status
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 _LONGEST_NUMERAL = 24
 _LONGEST_LIST = 12
+_SHARES_TOLD = 3
+_NEXT_SENTENCE = "\u2003"  # whole sentences in a row, with room between them
 
 OUTCOME_ROLES = {
-    ProbeOutcome.RIGHT: Role.RIGHT,
-    ProbeOutcome.WRONG: Role.WRONG,
-    ProbeOutcome.FORMAT_ERROR: Role.FORMAT_ERROR,
+    PrefixOutcome.RIGHT: Role.RIGHT,
+    PrefixOutcome.WRONG: Role.WRONG,
+    PrefixOutcome.MIXED: Role.MIXED,
+    PrefixOutcome.FORMAT_ERROR: Role.FORMAT_ERROR,
 }
 
 
-def outcome_text(outcome: ProbeOutcome | None) -> str:
+def outcome_text(outcome: PrefixOutcome | None) -> str:
     """The sign and the word of an outcome; None is a prefix that was not probed."""
     words = {
         None: translate("Prefixes", "{sign} Not probed"),
-        ProbeOutcome.RIGHT: translate("Prefixes", "{sign} Right"),
-        ProbeOutcome.WRONG: translate("Prefixes", "{sign} Wrong"),
-        ProbeOutcome.FORMAT_ERROR: translate("Prefixes", "{sign} Format error"),
+        PrefixOutcome.RIGHT: translate("Prefixes", "{sign} Right"),
+        PrefixOutcome.WRONG: translate("Prefixes", "{sign} Wrong"),
+        PrefixOutcome.MIXED: translate("Prefixes", "{sign} Mixed"),
+        PrefixOutcome.FORMAT_ERROR: translate("Prefixes", "{sign} Format error"),
     }
     role = Role.UNANSWERED if outcome is None else OUTCOME_ROLES[outcome]
     return words[outcome].format(sign=sign(role))
 
 
-def correct_text(correct: int, total: int) -> str:
-    """How many cells are right, as "5 of 6"."""
-    return translate("Prefixes", "{correct} of {total}").format(correct=correct, total=total)
+def asked_text(asked: int, planned: int | None) -> str:
+    """How many replies stand, of how many planned where the prefix is in the plan."""
+    if planned is None:
+        return str(asked)
+    return translate("Prefixes", "{asked} of {planned}").format(asked=asked, planned=planned)
+
+
+def correct_text(least: int, most: int, total: int) -> str:
+    """How many cells are right, as "5 of 6", or "4–6 of 6" where replies differ."""
+    if least == most:
+        return translate("Prefixes", "{correct} of {total}").format(correct=least, total=total)
+    text = translate("Prefixes", "{least}–{most} of {total}")
+    return text.format(least=least, most=most, total=total)
 
 
 def too_early_text(complete_from: int) -> str:
@@ -75,43 +93,111 @@ def given_text(value: int, right: bool) -> str:
 
 def observed_text(observed: Observed) -> str:
     """The result line: the first observed wrong prefix, or that there is none, among how many."""
-    counts = {"probed": observed.probed, "possible": observed.possible, "rest": observed.unprobed}
+    counts = {"probed": observed.probed, "possible": observed.possible}
     if observed.probed == 0:
-        return translate("Prefixes", "No prefix is probed yet, of {possible} possible.").format(
+        return translate("Prefixes", "No prefix is probed yet, of {possible} possible").format(
             **counts
         )
     if observed.first_wrong is None:
         return translate(
-            "Prefixes",
-            "No wrong prefix observed among {probed} probed of {possible} possible;"
-            " {rest} not probed.",
+            "Prefixes", "Nothing observed wrong among {probed} probed of {possible} possible"
         ).format(**counts)
     return translate(
         "Prefixes",
-        "First observed wrong prefix: {k}, among {probed} probed of {possible} possible;"
-        " {rest} not probed.",
+        "First observed wrong prefix: {k} (among {probed} probed of {possible} possible)",
     ).format(k=observed.first_wrong, **counts)
 
 
-def beside_text(observed: Observed, probed: Iterable[int]) -> str:
-    """What else was observed: later wrong prefixes, those right again, and format errors.
+def beside_text(
+    observed: Observed, tallies: Mapping[int, PrefixTally], intervals: Mapping[Counts, Interval]
+) -> str:
+    """What else was observed: later wrong prefixes, those right again, format errors, and those
+    whose replies differ, with the share right of the first ones.
 
     A run that is right again is told by the prefixes probed in it, never by its ends alone:
-    "12, 15" says nothing of 13 and 14.
+    "12, 15" says nothing of 13 and 14. An interval that is not worked out yet is left out.
     """
     sentences = []
     later = [k for k in observed.wrong if k != observed.first_wrong]
     if later:
         text = translate("Prefixes", "Also wrong at {prefixes} (probed).")
         sentences.append(text.format(prefixes=numbers_text(later)))
-    again = [k for k in probed if any(a <= k <= b for a, b in observed.right_again)]
+    again = [k for k in tallies if any(a <= k <= b for a, b in observed.right_again)]
     if again:
         text = translate("Prefixes", "Right again at {prefixes} (probed).")
         sentences.append(text.format(prefixes=numbers_text(again)))
     if observed.format_errors:
         text = translate("Prefixes", "Format error at {prefixes} (probed, no state observed).")
         sentences.append(text.format(prefixes=numbers_text(observed.format_errors)))
-    return "\n".join(sentences)
+    repeated = [k for k in (observed.first_wrong, *observed.mixed) if k is not None]
+    told = sorted({k for k in repeated if tallies[k].asked > 1})[:_SHARES_TOLD]
+    sentences += [share_sentence(k, tallies[k], intervals) for k in told]
+    mixed = [k for k in observed.mixed if k not in told]
+    if mixed:
+        text = translate("Prefixes", "Some replies right and some not at {prefixes} (probed).")
+        sentences.append(text.format(prefixes=numbers_text(mixed)))
+    return _NEXT_SENTENCE.join(sentences)
+
+
+def share_sentence(k: int, tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
+    """The share right among the replies to one prefix, with its n and its interval."""
+    interval = intervals.get((tally.right, tally.asked))
+    facts = {"k": k, "right": tally.right, "n": tally.asked, "share": round(100 * tally.share)}
+    if interval is None:
+        text = translate("Prefixes", "Prefix {k}: {right} of {n} replies right, {share} %.")
+        return text.format(**facts)
+    text = translate(
+        "Prefixes",
+        "Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).",
+    )
+    return text.format(**facts, **_ends(interval))
+
+
+def share_text(tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
+    """The share right where room is short: "67 % (21–94 %)"; of a single reply nothing."""
+    if tally.asked < 2:
+        return ""
+    interval = intervals.get((tally.right, tally.asked))
+    share = round(100 * tally.share)
+    if interval is None:
+        return translate("Prefixes", "{share} %").format(share=share)
+    text = translate("Prefixes", "{share} % ({low}–{high} %)")
+    return text.format(share=share, **_ends(interval))
+
+
+def _ends(interval: Interval) -> dict[str, int]:
+    return {"low": round(100 * interval.low), "high": round(100 * interval.high)}
+
+
+def probe_result_text(reply: ReplyInfo) -> str:
+    """The verdict on a probe's reply, and the place and the kind of its first fault."""
+    result = translate("Prefixes", "{sign} {result}").format(
+        sign=sign(status_role(verdict_status(reply.verdict))),
+        result=result_text(reply.verdict, of_prefix=True),
+    )
+    faults = [
+        translate("Prefixes", "Line {line}, column {column}: {sentence}").format(
+            line=fault.line, column=fault.column, sentence=fault_sentence(fault)
+        )
+        for fault in reply.verdict.faults[:1]
+    ]
+    return "\n".join([result, *faults])
+
+
+def slot_text(repeat: int, asked: int, reply: ReplyInfo | None) -> str:
+    """One of several askings of a prefix, with its verdict."""
+    facts = {"repeat": repeat, "asked": asked}
+    if reply is None:
+        text = translate("Prefixes", "Reply {repeat} of {asked}: {sign} not asked yet")
+        return text.format(sign=sign(Role.UNANSWERED), **facts)
+    if reply.prefix is None:
+        text = translate("Prefixes", "Whole-case reply: {sign} {result}")
+    elif reply.superseded_by is not None:
+        text = translate("Prefixes", "Reply {repeat}, superseded: {sign} {result}")
+    else:
+        text = translate("Prefixes", "Reply {repeat} of {asked}: {sign} {result}")
+    role = status_role(verdict_status(reply.verdict))
+    return text.format(sign=sign(role), result=short_result(reply.verdict), **facts)
 
 
 def numbers_text(numbers: Iterable[int]) -> str:
@@ -137,14 +223,21 @@ def probe_words() -> ProbeWords:
         return {
             ProbeColumn.PREFIX: translate("Prefixes", "Prefix"),
             ProbeColumn.OUTCOME: translate("Prefixes", "Outcome"),
+            ProbeColumn.ASKED: translate("Prefixes", "Replies"),
+            ProbeColumn.SHARE: translate("Prefixes", "Right"),
             ProbeColumn.CORRECT: translate("Prefixes", "Cells right"),
             ProbeColumn.TIME: translate("Prefixes", "Time"),
         }[column]
 
-    def correct(reply: ReplyInfo) -> str:
-        return correct_text(reply.verdict.correct, reply.verdict.total)
-
-    return ProbeWords(title, outcome_text, correct, time_text, too_early_text)
+    return ProbeWords(
+        title=title,
+        outcome=outcome_text,
+        asked=asked_text,
+        share=share_text,
+        correct=correct_text,
+        time=time_text,
+        too_early=too_early_text,
+    )
 
 
 def step_words() -> StepWords:

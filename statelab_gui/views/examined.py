@@ -1,0 +1,71 @@
+"""What the First-error page shows of one reply."""
+
+from dataclasses import dataclass, field
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.prefixes import Observed, PrefixTally, observe, tallies_of
+from statelab_gui.domain.probe_plans import PlanCost, ProbePlan, plan_cost
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.views.prompt_lines import PromptLines
+
+
+@dataclass(frozen=True, eq=False)
+class Examined:
+    """One whole-case reply that is not right, and all that may be shown beside it.
+
+    `moves` is the plan of the ends of moves; every cell is set from update `complete_from` on;
+    `move` is the usual number of updates of a move. `hints` are sentences about other replies to
+    the very prompt of a prefix.
+    """
+
+    reply: ReplyInfo
+    prompt: PromptLines
+    book: AnswerBook
+    moves: ProbePlan
+    complete_from: int
+    move: int
+    hints: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def updates(self) -> int:
+        """How many updates the case has."""
+        return len(self.book)
+
+
+@dataclass(frozen=True, eq=False)
+class Probed:
+    """The plan of a case, and every reply to one of its prefixes, superseded ones too.
+
+    `probes` are these in order of recording, `replies` the same by prefix; `next_ask` is the next
+    prefix of the plan and which repeat of it.
+    """
+
+    plan: ProbePlan
+    probes: list[ReplyInfo]
+    replies: dict[int, tuple[ReplyInfo, ...]]
+    tallies: dict[int, PrefixTally]
+    observed: Observed
+    cost: PlanCost
+    next_ask: tuple[int, int] | None
+
+    @classmethod
+    def of(cls, examined: Examined, plan: ProbePlan, probes: list[ReplyInfo]) -> "Probed":
+        """What `probes`, in order of recording, come to."""
+        replies: dict[int, tuple[ReplyInfo, ...]] = {}
+        for probe in probes:
+            if probe.prefix is not None:
+                replies[probe.prefix] = (*replies.get(probe.prefix, ()), probe)
+        tallies = tallies_of(probes)
+        return cls(
+            plan,
+            probes,
+            replies,
+            tallies,
+            observe(tallies, examined.complete_from, examined.updates),
+            plan_cost(plan, tallies, examined.prompt.ends),
+            plan.next_ask(tallies),
+        )
+
+    def at(self, k: int) -> tuple[ReplyInfo, ...]:
+        """Every reply to prefix k, in order of recording."""
+        return self.replies.get(k, ())
