@@ -104,16 +104,17 @@ def study(program: Program, others: Mapping[str, Mapping[str, int]] | None = Non
 
 
 class KnownSlips:
-    """The answers that each slip would give in one case."""
+    """The answers that each slip would give in one case: `alternatives`."""
 
     def __init__(self, case: Studied, alternatives: Mapping[Slip, Alternatives]) -> None:
         self._cells = case.program.cells
         self._truth = case.truth
-        self._alternatives = alternatives
+        self.alternatives = alternatives
         self._wrong = {slip: self._distinct(made.rows) for slip, made in alternatives.items()}
         self._space = Space(case)
         reach = {slip: self._space.reach(wrong) for slip, wrong in self._wrong.items()}
         self._chances = {slip: self._space.exactly(reach[slip]) for slip in reach}
+        self._near_chances: dict[Slip, Chance] = {}
         self._tried, self._any = self._space.any_of([*self._wrong.values()], [*reach.values()])
 
     def compare(self, answer: Mapping[str, int], *, near: bool = True) -> Fingerprint:
@@ -124,7 +125,7 @@ class KnownSlips:
         row = self._row(answer)
         exact: list[_Found] = []
         close: list[_Found] = []
-        for slip, made in self._alternatives.items():
+        for slip, made in self.alternatives.items():
             agreeing = _agreeing(made.rows, row)
             same = np.flatnonzero(agreeing == len(row))
             if len(same):
@@ -159,23 +160,29 @@ class KnownSlips:
         return Distinct.of(rows, _agreeing(rows, self._truth.tolist()) < len(self._cells))
 
     def _near(self, slip: Slip, places: "NDArray[np.intp]", row: list[int]) -> list["_Found"]:
-        rows = self._alternatives[slip].rows[places]
+        rows = self.alternatives[slip].rows[places]
         wrong = _agreeing(rows, self._truth.tolist()) < len(row)
         places, rows = places[wrong], rows[wrong]
         if len(places) == 0:
             return []
-        chance = self._space.nearly(self._wrong[slip])
+        chance = self._near_chance(slip)
         found: list[_Found] = []
         for c, cell in enumerate(self._cells):
             here = places[np.asarray(rows[:, c] != row[c], dtype=bool)]
             found += self._matches(slip, here, cell, chance)
         return found
 
+    def _near_chance(self, slip: Slip) -> Chance:
+        """Worked out when first asked for: it may take as long as all the rest."""
+        if slip not in self._near_chances:
+            self._near_chances[slip] = self._space.nearly(self._wrong[slip])
+        return self._near_chances[slip]
+
     def _matches(
         self, slip: Slip, places: "NDArray[np.intp]", wrong_cell: str | None, chance: Chance
     ) -> list["_Found"]:
         """The alternatives at `places` as matches, one a variant."""
-        made = self._alternatives[slip]
+        made = self.alternatives[slip]
         by_variant: dict[str, NDArray[np.intp]] = {"": places} if len(places) else {}
         if made.variants:
             by_variant = {made.variants[i]: places[j : j + 1] for j, i in enumerate(places)}
