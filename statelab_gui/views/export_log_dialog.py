@@ -1,4 +1,4 @@
-"""Asks how the run log is written as a CSV file, and shows what its first rows will be."""
+"""Asks how the run log is written to a file, and shows what its first rows will be."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -23,7 +24,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.domain.run_tables import TableFormat
 from statelab_gui.views import icons, theme
+from statelab_gui.views.labels.exporting import (
+    format_filter,
+    format_name,
+    format_remark,
+    plain_label,
+)
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -32,7 +40,10 @@ PREVIEW_ROWS = 3
 
 @dataclass(frozen=True)
 class ExportChoices:
-    """How to write the file: `only_shown` leaves out what the filter hides."""
+    """How to write the file: `only_shown` leaves out what the filter hides.
+
+    `bom`, `separator` and `decimal` are of text tables only.
+    """
 
     path: str
     only_shown: bool
@@ -40,7 +51,10 @@ class ExportChoices:
     separator: str
     decimal: str
     replies: bool
+    format: TableFormat = TableFormat.CSV
 
+
+_TEXTS = (TableFormat.CSV, TableFormat.TSV)
 
 Preview = Callable[[ExportChoices], str]
 
@@ -59,6 +73,7 @@ class ExportLogDialog(QDialog):
         self.only_shown = QRadioButton()
         self.every = QRadioButton()
         self._scope = QButtonGroup(self)
+        self.format = QComboBox()
         self.encoding = QComboBox()
         self.separator = QComboBox()
         self.decimal = QComboBox()
@@ -69,14 +84,16 @@ class ExportLogDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._form = QFormLayout()
+        self._labels: dict[QWidget, QLabel] = {}
 
         self._set_up()
         self._lay_out()
         self._word()
-        self._show_preview()
+        self._take_format()
 
         self.browse.clicked.connect(self._browse)
         self.path.textChanged.connect(self._check)
+        self.format.currentIndexChanged.connect(lambda: self._take_format())
         for combo in (self.encoding, self.separator, self.decimal):
             combo.currentIndexChanged.connect(lambda: self._show_preview())
         self.only_shown.toggled.connect(lambda: self._show_preview())
@@ -110,15 +127,16 @@ class ExportLogDialog(QDialog):
         place.addWidget(self.path, 1)
         place.addWidget(self.browse)
         self._form.setSpacing(theme.space(2))
-        self._form.addRow(QLabel(), place)
+        self._add(self.path, place)
+        self._add(self.format)
         scope = QVBoxLayout()
         scope.setSpacing(theme.space(1))
         scope.addWidget(self.only_shown)
         scope.addWidget(self.every)
         if self._counts[0] < self._counts[1]:
-            self._form.addRow(QLabel(), scope)
+            self._add(self.only_shown, scope)
         for combo in (self.encoding, self.separator, self.decimal):
-            self._form.addRow(QLabel(), combo)
+            self._add(combo)
         self._form.addRow(self.replies)
         layout = QVBoxLayout(self)
         layout.setSpacing(theme.space(2))
@@ -129,6 +147,17 @@ class ExportLogDialog(QDialog):
         layout.addWidget(self.buttons)
         self.go.setDefault(True)  # only now does the dialog know its buttons
 
+    def _add(self, field: QWidget, layout: QLayout | None = None) -> None:
+        """A row of the form: the field, alone or in a layout, and a label that leads to it."""
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setBuddy(field)
+        self._labels[field] = label
+        if layout is None:
+            self._form.addRow(label, field)
+        else:
+            self._form.addRow(label, layout)
+
     def choices(self) -> ExportChoices:
         """What was answered."""
         return ExportChoices(
@@ -138,6 +167,7 @@ class ExportLogDialog(QDialog):
             separator=self.separator.currentData(),
             decimal=self.decimal.currentData(),
             replies=self.replies.isChecked(),
+            format=TableFormat(self.format.currentData()),
         )
 
     def _browse(self) -> None:
@@ -145,7 +175,7 @@ class ExportLogDialog(QDialog):
             self,
             self.tr("Export the run log"),
             self.path.text(),
-            self.tr("CSV files (*.csv)"),
+            format_filter(TableFormat(self.format.currentData())),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if name:
@@ -163,12 +193,18 @@ class ExportLogDialog(QDialog):
             self._remark.setText(self.tr("This file exists and will be replaced."))
         else:
             self._remark.set_role(Role.QUIET)
-            self._remark.setText(
-                self.tr(
-                    "A text that a spreadsheet would run as a formula gets an apostrophe in front."
-                    " A blank cell is empty, one that is not provided holds the words not provided."
-                )
-            )
+            self._remark.setText(format_remark(TableFormat(self.format.currentData())))
+
+    def _take_format(self) -> None:
+        """Offer what the format leaves open, and end the file's name as it asks."""
+        kind = TableFormat(self.format.currentData())  # Qt gives a plain text
+        self._form.setRowVisible(self.encoding, kind in _TEXTS)
+        self._form.setRowVisible(self.separator, kind is TableFormat.CSV)
+        self._form.setRowVisible(self.decimal, kind in _TEXTS)
+        path = Path(self.path.text())
+        if path.suffix.lower() in {f".{one.value}" for one in TableFormat}:
+            self.path.setText(str(path.with_suffix(f".{kind.value}")))
+        self._show_preview()
 
     def _show_preview(self) -> None:
         self.preview.setPlainText(self._preview_of(self.choices()))
@@ -177,14 +213,17 @@ class ExportLogDialog(QDialog):
     def _word(self) -> None:
         shown, rows = self._counts
         self.setWindowTitle(self.tr("Export the run log"))
-        self.browse.setText(self.tr("Browse…"))
+        self.browse.setText(self.tr("&Browse…"))
+        self.browse.setAccessibleName(self.tr("Choose the file"))
         self.only_shown.setText(
             self.tr("{shown} of {rows} rows: those shown").format(shown=shown, rows=rows)
         )
         self.every.setText(self.tr("All {rows} rows").format(rows=rows))
-        self.replies.setText(self.tr("With the text of every &reply"))
+        self.replies.setText(self.tr("With the text of every repl&y"))
         self._preview_label.setText(self.tr("First &rows of the file"))
-        self.go.setText(self.tr("Export"))
+        self.go.setText(self.tr("&Export"))
+        for kind in TableFormat:
+            self.format.addItem(format_name(kind), kind)
         self.encoding.addItem(self.tr("For Excel: UTF-8 with a byte-order mark"), True)
         self.encoding.addItem(self.tr("Plain UTF-8"), False)
         self.separator.addItem(self.tr("Comma"), ",")
@@ -192,18 +231,15 @@ class ExportLogDialog(QDialog):
         self.separator.addItem(self.tr("Tab"), "\t")
         self.decimal.addItem(self.tr("Point: 1.5"), ".")
         self.decimal.addItem(self.tr("Comma: 1,5"), ",")
-        labels = [self.tr("&File")]
-        if shown < rows:
-            labels.append(self.tr("Rows"))
-        labels += [self.tr("&Text"), self.tr("Se&parator"), self.tr("&Decimal sign")]
-        fields: list[QWidget] = [self.path, self.encoding, self.separator, self.decimal]
-        if shown < rows:
-            fields.insert(1, self.only_shown)
-        for row, (text, field) in enumerate(zip(labels, fields, strict=True)):
-            item = self._form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-            label = item.widget() if item is not None else None
-            assert isinstance(label, QLabel)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setText(text)
-            label.setBuddy(field)
-            field.setAccessibleName(text.replace("&", ""))
+        names: dict[QWidget, str] = {
+            self.path: self.tr("&File"),
+            self.format: self.tr("For&mat"),
+            self.only_shown: self.tr("Rows"),
+            self.encoding: self.tr("&Text"),
+            self.separator: self.tr("Se&parator"),
+            self.decimal: self.tr("&Decimal sign"),
+        }
+        for field, label in self._labels.items():
+            label.setText(names[field])
+            if field is not self.only_shown:  # whose own words are its name
+                field.setAccessibleName(plain_label(names[field]))

@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
 from statelab_gui.exchange.tables import (
+    PLAIN,
     Column,
     Dialect,
     csv_text,
+    from_field,
     parse_csv,
     read_csv,
     write_csv,
@@ -106,9 +108,34 @@ def test_blank_zero_and_not_provided_are_three_different_fields() -> None:
     assert text == "text,number,notes\r\n,0,not provided\r\n0,,\r\n"
 
 
-def test_negative_and_long_numbers_of_a_numeric_column_are_written_whole_and_bare() -> None:
+def test_negative_numbers_stay_bare_and_long_ones_become_text_for_excel_alone() -> None:
     row = (value("-1"), value("-123456789012345678901234567890"), value("-1"))
-    assert csv_text(COLUMNS, [row]).splitlines()[1] == "'-1,-123456789012345678901234567890,'-1"
+    assert csv_text(COLUMNS, [row]).splitlines()[1] == "'-1,'-123456789012345678901234567890,'-1"
+    assert csv_text(COLUMNS, [row], PLAIN).splitlines()[1] == (
+        "'-1,-123456789012345678901234567890,'-1"
+    )
+    row = (value("x"), value("-1"), value("123456789012345"))
+    assert csv_text(COLUMNS, [row]).splitlines()[1] == "x,-1,123456789012345"
+
+
+@pytest.mark.parametrize(
+    "text", ["007", "5/6", "2-3", "1e5", "1.50", "true", "9007199254740993", "12:30", "3 Mar", "½"]
+)
+def test_a_text_that_excel_would_change_gets_an_apostrophe_for_excel_alone(text: str) -> None:
+    changed = text != "½"
+    written = csv_text(COLUMNS, [(value(text), BLANK, BLANK)]).splitlines()[1]
+    assert written == ("'" if changed else "") + text + ",,"
+    assert csv_text(COLUMNS, [(value(text), BLANK, BLANK)], PLAIN).splitlines()[1] == text + ",,"
+
+
+def test_plain_numbers_and_iso_dates_in_a_text_stay_as_they_are() -> None:
+    for text in ("0", "181", "0.7", "2026-11-30", "gemma-3-270m", "TMP", "none"):
+        assert csv_text(COLUMNS, [(value(text), BLANK, BLANK)]).splitlines()[1] == text + ",,"
+
+
+def test_an_apostrophe_is_left_alone_in_a_file_that_is_not_ours() -> None:
+    assert from_field("'tis", TEXT, apostrophes=False) == value("'tis")
+    assert from_field("'tis", TEXT) == value("tis")
 
 
 def test_a_decimal_comma_is_written_only_in_numeric_columns() -> None:

@@ -1,4 +1,4 @@
-"""The Run-log page over a real document: rows, edits, columns, copies, counts, export."""
+"""The Run-log page over a real document: rows, edits, columns, copies, counts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,14 +13,11 @@ from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, real_reply, texts_below
 
 from statelab_gui.app.pages.log import RunLog, build
-from statelab_gui.app.pages.log_export import columns_for, dialect_for, preview
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
-from statelab_gui.exchange.tables import read_csv
 from statelab_gui.models.run_columns import COLUMNS, RunColumn
 from statelab_gui.models.run_log import SETTING_ROLE
 from statelab_gui.storage.commands import AddCaseSet, AddExaminee, RevealCase
 from statelab_gui.views.exact_editor import ExactEditor
-from statelab_gui.views.export_log_dialog import ExportChoices, ExportLogDialog
 from statelab_gui.views.run_editor import FieldEditor
 
 FIRST_VALUES = b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}'
@@ -317,19 +314,14 @@ def test_a_copy_is_what_is_chosen_in_the_order_seen(bench: RunBench, page: RunLo
     )
 
 
-def test_the_truth_of_unanswered_cases_is_in_no_widget_copy_or_file(
-    bench: RunBench, tmp_path: Path
-) -> None:
+def test_the_truth_of_unanswered_cases_is_in_no_widget_and_no_copy(bench: RunBench) -> None:
     bench.session.create(bench.folder / "lab.statelab")
     bench.session.apply(AddCaseSet("Telling", telling_recipe()))
     page = bench.show(build)
     assert isinstance(page, RunLog)
     page.page.table.selectAll()
     page.page.table.copy()
-    choices = ExportChoices(str(tmp_path / "log.csv"), False, True, ",", ".", True)
-    ids = bench.document.run_row_ids()
     seen = texts_below(page) + QGuiApplication.clipboard().text()
-    seen += preview(bench.document, ids, choices)
     assert "3-copy-code" in seen
     assert not any(str(value) in seen for value in VALUES)
 
@@ -395,81 +387,3 @@ def test_the_row_of_a_reply_can_be_opened_even_when_a_filter_hides_it(page: RunL
     table = page.page.table
     assert table.runs.ids()[table.currentIndex().row()] == 6
 
-
-# export
-
-
-def test_the_rows_shown_are_written_and_how_many_of_all_is_said(
-    bench: RunBench, page: RunLog, tmp_path: Path, qtbot: QtBot
-) -> None:
-    page.page.filter.unanswered_rows.setChecked(False)
-    page._edit(2, "notes", Setting.of("=1+1"))
-    choices = ExportChoices(str(tmp_path / "log.csv"), True, True, ";", ",", True)
-    page.files.export(choices, list(page.page.table.runs.ids()), 27)
-    qtbot.waitUntil(lambda: bool(bench.shell.said), timeout=10_000)
-    assert bench.shell.said == [("Exported 7 of 27 rows to log.csv.", "done")]
-    columns = [one.column for one in columns_for(choices)]
-    rows = read_csv(tmp_path / "log.csv", columns, dialect_for(choices))
-    keys = [column.key for column in columns]
-    replies = [row[keys.index("reply")].value.encode() for row in rows]
-    assert sorted(replies) == sorted(bench.document.reply(n).raw for n in range(1, 8))
-    assert Setting.of("=1+1") in [row[keys.index("notes")] for row in rows]
-    assert not page.page.progress.isVisible()
-
-
-def test_a_file_that_cannot_be_written_is_said_and_nothing_is_left(
-    bench: RunBench, page: RunLog, tmp_path: Path, qtbot: QtBot
-) -> None:
-    choices = ExportChoices(str(tmp_path / "gone" / "log.csv"), True, True, ",", ".", False)
-    page.files.export(choices, [1, 2], 27)
-    qtbot.waitUntil(lambda: bool(bench.shell.said), timeout=10_000)
-    assert bench.shell.said[0][1] == "problem"
-    assert not (tmp_path / "gone").exists()
-
-
-def test_the_dialog_previews_three_rows_and_says_what_a_filter_hides(
-    bench: RunBench, page: RunLog, tmp_path: Path, qtbot: QtBot
-) -> None:
-    ids = bench.document.run_row_ids()
-    page._edit(1, "notes", Setting.of("line 1\nline 2"))
-    dialog = ExportLogDialog(
-        str(tmp_path / "log.csv"),
-        12,
-        27,
-        lambda choices: preview(bench.document, ids, choices),
-        bench.window,
-    )
-    assert dialog.only_shown.text() == "12 of 27 rows: those shown"
-    lines = dialog.preview.toPlainText().splitlines()
-    assert len(lines) == 4
-    assert lines[0].startswith("case,case_set,seed,")
-    assert "line 1 ⏎ line 2" in lines[1]
-    dialog.separator.setCurrentIndex(1)
-    assert dialog.preview.toPlainText().startswith("case;case_set;seed;")
-    dialog.replies.setChecked(False)
-    assert "reply_sha256" not in dialog.preview.toPlainText()
-    assert dialog.go.isEnabled()
-    dialog.path.setText(str(tmp_path / "gone" / "log.csv"))
-    assert not dialog.go.isEnabled()
-    dialog.path.setText(str(tmp_path / "log.csv"))
-    choices = dialog.choices()
-    assert (choices.only_shown, choices.bom, choices.separator) == (True, True, ";")
-
-
-def test_enter_in_the_path_exports(bench: RunBench, page: RunLog, tmp_path: Path) -> None:
-    dialog = ExportLogDialog(str(tmp_path / "log.csv"), 27, 27, lambda choices: "", bench.window)
-    dialog.show()
-    browsed, accepted = [], []
-    dialog.browse.clicked.disconnect()
-    dialog.browse.clicked.connect(lambda: browsed.append(True))
-    dialog.accepted.connect(lambda: accepted.append(True))
-    QTest.keyClick(dialog.path, Qt.Key.Key_Return)
-    assert (browsed, accepted) == ([], [True])
-
-
-def test_the_dialog_offers_no_choice_of_rows_when_all_are_shown(
-    bench: RunBench, page: RunLog, tmp_path: Path
-) -> None:
-    dialog = ExportLogDialog(str(tmp_path / "log.csv"), 27, 27, lambda choices: "", bench.window)
-    assert dialog.only_shown.isHidden()
-    assert dialog.choices().only_shown

@@ -11,6 +11,7 @@ UNDO: dict[str, str] = {
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: change settings"),
     "edit_run": QT_TRANSLATE_NOOP("Commands", "&Undo: edit run log"),
+    "import_rows": QT_TRANSLATE_NOOP("Commands", "&Undo: import fields"),
 }
 REDO: dict[str, str] = {
     "add_case_set": QT_TRANSLATE_NOOP("Commands", "&Redo: add case set"),
@@ -18,6 +19,7 @@ REDO: dict[str, str] = {
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: change settings"),
     "edit_run": QT_TRANSLATE_NOOP("Commands", "&Redo: edit run log"),
+    "import_rows": QT_TRANSLATE_NOOP("Commands", "&Redo: import fields"),
 }
 
 

@@ -222,7 +222,17 @@ SENTENCES: dict[str, str] = {
     ),
     "unknown_case": QT_TRANSLATE_NOOP("Errors", "The answer book {path} has no case “{case}”."),
     "not_a_table": QT_TRANSLATE_NOOP(
-        "Errors", "{path} cannot be read as a table ({reason}). Choose a CSV file in UTF-8."
+        "Errors",
+        "{path} cannot be read as a table ({reason}). Choose another encoding or another file.",
+    ),
+    "empty_file": QT_TRANSLATE_NOOP("Errors", "{path} is empty. Choose another file."),
+    "not_json_lines": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.",
+    ),
+    "import_refused": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The file has rows that cannot be taken, so nothing was imported. Check the rows again.",
     ),
     "wrong_columns": QT_TRANSLATE_NOOP(
         "Errors", "{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}."

@@ -1,0 +1,107 @@
+"""A file's rows as what they say, read as often as is asked for."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.import_rows import ImportRow, RowProblem, read_row
+from statelab_gui.domain.log_columns import LogColumn
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD, Reading
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
+from statelab_gui.exchange.reading import Raw, Where, cells, is_ours, opened
+from statelab_gui.exchange.sniffing import HEAD_BYTES, reading_of, sniff
+
+SAMPLES = 3
+_SAMPLE = 200
+
+
+@dataclass(frozen=True)
+class Looked:
+    """The beginning of a file: how it is read, in what encodings it can be, and what is in it.
+
+    `header` is empty while the encoding is not decided. `samples` are the first rows, long cells
+    cut, as many cells each as the header has.
+    """
+
+    reading: Reading
+    encodings: tuple[str, ...]
+    header: tuple[str, ...] = ()
+    samples: tuple[tuple[str, ...], ...] = ()
+
+
+def look_at(path: Path, wanted: Reading | None = None, *, guess: bool = False) -> Looked:
+    """Look at a file, as `wanted` or as it is best read.
+
+    With `guess` the header still decides whether texts have an apostrophe too many.
+
+    Raises the KnownErrors of `sniff` and `opened`.
+    """
+    sniffed = sniff(path)
+    reading = sniffed.reading if wanted is None else wanted
+    if reading.encoding is None:
+        return Looked(reading, sniffed.encodings)
+    with opened(path, reading) as table:
+        if wanted is None or guess:
+            reading = replace(reading, apostrophes=is_ours(table.header))
+        samples = [row for _, row in zip(range(SAMPLES), table.rows, strict=False)]
+        return Looked(
+            reading,
+            sniffed.encodings,
+            table.header,
+            tuple(_shown(row, len(table.header)) for _, row in samples),
+        )
+
+
+def reading_in(path: Path, encoding: str) -> Reading:
+    """How a text file of that encoding is best read."""
+    try:
+        with path.open("rb") as file:
+            return reading_of(file.read(HEAD_BYTES), encoding, path.suffix)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise KnownError("cannot_read", path=str(path), reason=reason) from error
+
+
+class ImportFile:
+    """The rows of a file; `targets` are the keys that its columns are read as."""
+
+    def __init__(
+        self,
+        path: Path,
+        reading: Reading,
+        targets: Sequence[str],
+        own: Mapping[str, LogColumn],
+    ) -> None:
+        self.path = path
+        self._reading = reading
+        self._targets = targets
+        self.own = own
+        self._where: Where | None = None
+
+    def items(self) -> Iterator[ImportRow | list[RowProblem]]:
+        """Every row that is not blank: what it says, or what is wrong with it."""
+        with opened(self.path, self._reading) as table:
+            self._where = table.where
+            for number, row in table.rows:
+                if any(cell not in ("", BLANK) for cell in row[len(self._targets) :]):
+                    facts = {"found": len(row), "wanted": len(self._targets)}
+                    yield [RowProblem(number, "", "row_too_long", facts)]
+                    continue
+                yield read_row(number, cells(row, self._targets, self._reading), self.own)
+
+    def progress(self) -> Progress:
+        """How far the reading under way is."""
+        return Progress(0, 0, "bytes") if self._where is None else self._where.progress()
+
+
+def _shown(row: Sequence[Raw], columns: int) -> tuple[str, ...]:
+    texts = [_text(cell)[:_SAMPLE] for cell in row[:columns]]
+    return (*texts, *[""] * (columns - len(texts)))
+
+
+def _text(cell: Raw) -> str:
+    if isinstance(cell, str):
+        return cell
+    return NOT_PROVIDED_WORD if cell == NOT_PROVIDED else cell.value

@@ -1,0 +1,92 @@
+"""JSON Lines: one object a row, in UTF-8, with every cell's state; nothing is escaped or guarded.
+
+A plain text is a string, a number that can be told exactly a number, a blank null. A cell of the
+examinee or the reviewer is an object: {"state": "value", "value": "0.7"}, {"state": "not_provided"}
+or {"state": "blank"}.
+"""
+
+import json
+import re
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from pathlib import Path
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.run_tables import Part, TableColumn
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
+from statelab_gui.exchange.tables import ROWS_A_REPORT
+from statelab_gui.exchange.writing import written
+
+_WITH_STATE = frozenset({Part.EXAMINEE, Part.FIELD, Part.OWN})
+_WHOLE = re.compile("-?(0|[1-9][0-9]*)", re.ASCII)
+_SAFE = 2**53
+
+
+def write_jsonl(
+    path: Path, columns: Sequence[TableColumn], rows: Iterable[Sequence[Setting]], total: int = 0
+) -> Generator[Progress, None, int]:
+    """Write `rows` to `path`; as `tables.write_csv` in all else."""
+    done = 0
+    with written(path) as file:
+        for row in rows:
+            file.write(jsonl_line(columns, row).encode())
+            done += 1
+            if done % ROWS_A_REPORT == 0:
+                yield Progress(done, max(total, done), "rows")
+    yield Progress(done, done, "rows")
+    return done
+
+
+def jsonl_line(columns: Sequence[TableColumn], row: Sequence[Setting]) -> str:
+    """One row with its line feed."""
+    found = {c.key: _plain(c, cell) for c, cell in zip(columns, row, strict=True)}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, Setting]]]:
+    """The number, from 1, and the cells of every line that is not blank.
+
+    Raises KnownError("not_json_lines", path, line, reason) where one is no object.
+    """
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            found = json.loads(line, parse_int=str, parse_float=str)
+        except (ValueError, RecursionError) as error:
+            raise KnownError("not_json_lines", path=name, line=number, reason=str(error)) from error
+        if not isinstance(found, dict):
+            raise KnownError("not_json_lines", path=name, line=number, reason="no object")
+        yield number, {key: _setting(value) for key, value in found.items()}
+
+
+def _plain(column: TableColumn, cell: Setting) -> object:
+    if column.part in _WITH_STATE:
+        if cell.state is SettingState.VALUE:
+            return {"state": cell.state.value, "value": cell.value}
+        return {"state": cell.state.value}
+    if cell.state is SettingState.BLANK:
+        return None
+    if column.kind == "number" and _WHOLE.fullmatch(cell.value) and len(cell.value) <= 16:
+        whole = int(cell.value)
+        return whole if abs(whole) <= _SAFE else cell.value
+    return cell.value
+
+
+def _setting(value: object) -> Setting:
+    """The cell that a line holds as `value`; what is no cell of ours is told as JSON."""
+    if value is None:
+        return BLANK
+    if isinstance(value, bool):
+        return Setting.of("yes" if value else "no")
+    if isinstance(value, str):
+        return Setting.of(value)
+    if isinstance(value, dict):
+        state, inner = value.get("state"), value.get("value")
+        if state == SettingState.NOT_PROVIDED.value:
+            return NOT_PROVIDED
+        if state == SettingState.BLANK.value:
+            return BLANK
+        if state == SettingState.VALUE.value and isinstance(inner, str):
+            return Setting.of(inner)
+    return Setting.of(json.dumps(value, ensure_ascii=False))

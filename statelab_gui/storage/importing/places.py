@@ -1,0 +1,196 @@
+"""Where a row of a file belongs: its case, its examinee, and the replies that are there already."""
+
+import sqlite3
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, select
+
+from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.import_rows import ImportRow, RowProblem
+from statelab_gui.domain.replies import read_reply
+from statelab_gui.domain.runs import BLANK, Setting, SettingState, settings_to_json
+from statelab_gui.domain.scoring import Verdict, judge
+from statelab_gui.domain.updates import Program
+from statelab_gui.storage.queries.cases import complete_from, load_program, prompt_text
+from statelab_gui.storage.schema import Case, CaseSet, ExamineeRow, ExamineeSetting, Prompt
+from statelab_gui.storage.texts import sha256_of
+
+_PROGRAMS_KEPT = 32
+_TRUTHS_KEPT = 4096
+
+
+@dataclass(frozen=True)
+class CasePlace:
+    """A case as a row finds it."""
+
+    id: int
+    set_name: str
+    seed: int
+    updates: int
+    program_id: int
+    prompt_sha256: str
+
+
+class Cases:
+    """The cases of the document by name."""
+
+    def __init__(self, connection: Connection) -> None:
+        query = (
+            select(
+                Case.name,
+                Case.id,
+                CaseSet.name.label("set_name"),
+                Case.seed,
+                Case.updates,
+                Case.program_id,
+                Prompt.sha256,
+            )
+            .join(CaseSet, CaseSet.id == Case.set_id)
+            .join(Prompt, Prompt.id == Case.prompt_id)
+            .order_by(Case.id)
+        )
+        self._by_name: dict[str, list[CasePlace]] = {}
+        for row in connection.execute(query):
+            place = CasePlace(
+                row.id, row.set_name, row.seed, row.updates, row.program_id, row.sha256
+            )
+            self._by_name.setdefault(row.name, []).append(place)
+
+    def find(self, row: ImportRow) -> CasePlace | RowProblem:
+        """The one case of that name, and set and seed where the row tells them; or why none."""
+        named = self._by_name.get(row.case_name, [])
+        found = [
+            one
+            for one in named
+            if row.set_name in (None, one.set_name) and row.seed in (None, one.seed)
+        ]
+        if len(found) > 1 and row.prefix is None and row.prompt_sha256 is not None:
+            found = [one for one in found if one.prompt_sha256 == row.prompt_sha256] or found
+        if len(found) == 1:
+            return found[0]
+        code = "row_no_such_case" if not found else "row_ambiguous_case"
+        facts: dict[str, object] = {"case": row.case_name}
+        if not found:
+            facts |= {"set": row.set_name or "–", "seed": "–" if row.seed is None else row.seed}
+        return RowProblem(row.number, "case", code, facts)
+
+
+class Judge:
+    """The scorer over programs that are kept at hand; their truth stays in here."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._programs: OrderedDict[int, tuple[Program, int]] = OrderedDict()
+        self._truths: OrderedDict[tuple[int, int | None], dict[str, int]] = OrderedDict()
+        self._prompt: tuple[int, str] = (0, "")
+        self._sums: dict[tuple[int, int], str] = {}
+
+    def problem(self, row: ImportRow, case: CasePlace) -> RowProblem | None:
+        """Why the case cannot have been asked as the row says."""
+        if row.prefix is not None:
+            if row.prefix > case.updates:
+                facts = {"k": row.prefix, "updates": case.updates}
+                return RowProblem(row.number, "prefix", "prefix_too_long", facts)
+            _, first = self._program(case)
+            if row.prefix < first:
+                facts = {"k": row.prefix, "complete_from": first}
+                return RowProblem(row.number, "prefix", "prefix_too_early", facts)
+        if row.prompt_sha256 not in (None, self.prompt_sha256(row, case)):
+            return RowProblem(row.number, "prompt_sha256", "row_other_prompt")
+        return None
+
+    def prompt_sha256(self, row: ImportRow, case: CasePlace) -> str:
+        """The sum of the prompt that the row's reply answers."""
+        if row.prefix is None:
+            return case.prompt_sha256
+        key = (case.id, row.prefix)
+        if key not in self._sums:
+            if self._prompt[0] != case.id:
+                self._prompt = (case.id, prompt_text(self._connection, case.id))
+            lines = self._prompt[1].split("\n", row.prefix + 1)[: row.prefix + 1]
+            if len(self._sums) >= _TRUTHS_KEPT:
+                self._sums.clear()
+            self._sums[key] = sha256_of("\n".join(lines))
+        return self._sums[key]
+
+    def verdict(self, row: ImportRow, case: CasePlace) -> Verdict:
+        """What the scorer makes of the row's reply, which it must have."""
+        assert row.raw is not None
+        truth = self._truth(row.prefix, case)
+        return judge(read_reply(row.raw, tuple(truth)), truth)
+
+    def _truth(self, prefix: int | None, case: CasePlace) -> dict[str, int]:
+        key = (case.program_id, prefix)
+        if key not in self._truths:
+            program, _ = self._program(case)
+            asked = program if prefix is None else program.prefix(prefix)
+            self._truths[key] = AnswerBook(asked.cells, asked).truth
+            if len(self._truths) > _TRUTHS_KEPT:
+                self._truths.popitem(last=False)
+        return self._truths[key]
+
+    def _program(self, case: CasePlace) -> tuple[Program, int]:
+        found = self._programs.get(case.program_id)
+        if found is None:
+            program = load_program(self._connection, case.program_id)
+            found = (program, complete_from(program))
+            self._programs[case.program_id] = found
+            if len(self._programs) > _PROGRAMS_KEPT:
+                self._programs.popitem(last=False)
+        return found
+
+
+class Examinees:
+    """The examinees by all their settings; one that the document lacks has a number below 0."""
+
+    def __init__(self, connection: Connection) -> None:
+        settings: dict[int, dict[str, Setting]] = {
+            number: {} for number in connection.execute(select(ExamineeRow.id)).scalars()
+        }
+        for row in connection.execute(select(ExamineeSetting)):
+            settings[row.examinee_id][row.key] = Setting(SettingState(row.state), row.value)
+        self._ids: dict[str, list[int]] = {}
+        for number, found in sorted(settings.items()):
+            self._ids.setdefault(_canonical(found), []).append(number)
+        self.new: dict[int, Mapping[str, Setting]] = {}
+
+    def ids(self, settings: Mapping[str, Setting]) -> list[int]:
+        """The examinees with exactly these settings, oldest first; at least one."""
+        key = _canonical(settings)
+        if key not in self._ids:
+            number = -1 - len(self.new)
+            self.new[number] = settings
+            self._ids[key] = [number]
+        return self._ids[key]
+
+
+def driver_connection(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection in the same transaction: quicker for a question a row."""
+    raw: object = connection.connection.dbapi_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
+
+
+def replies_there(
+    connection: sqlite3.Connection, row: ImportRow, case: CasePlace, examinee_ids: list[int]
+) -> list[int]:
+    """The replies of that case, prefix and repeat by one of these examinees with the same sum."""
+    found = []
+    for examinee_id in examinee_ids:
+        if examinee_id > 0:
+            facts = (case.id, examinee_id, row.prefix, row.repeat, row.sha256)
+            found += [number for (number,) in connection.execute(_THERE, facts)]
+    return sorted(found)
+
+
+_THERE = """
+SELECT id FROM reply
+WHERE case_id = ? AND examinee_id = ? AND prefix IS ? AND repeat = ? AND sha256 = ?
+ORDER BY id
+"""
+
+
+def _canonical(settings: Mapping[str, Setting]) -> str:
+    return settings_to_json({key: one for key, one in settings.items() if one != BLANK})
