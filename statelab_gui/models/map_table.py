@@ -52,6 +52,13 @@ class MapWords:
     note: Callable[[bool], str]
 
 
+def numbers_of(prefixes: Iterable[int]) -> NDArray[np.int64]:
+    """Prefixes as a column; one that is a column already costs nothing."""
+    if isinstance(prefixes, np.ndarray):
+        return prefixes.astype(np.int64, copy=False)
+    return np.fromiter(prefixes, dtype=np.int64)
+
+
 class MapTable(QAbstractTableModel):
     """Row r is update r + 1; of a prefix that is neither probed nor planned nothing is said.
 
@@ -93,7 +100,7 @@ class MapTable(QAbstractTableModel):
     def set_planned(self, planned: Iterable[int]) -> None:
         """Show which prefixes are to be asked; one that was asked shows its outcome instead."""
         if self._book is not None:
-            self._planned = np.unique(np.asarray(planned, dtype=np.int64))
+            self._planned = np.unique(numbers_of(planned))
             self._all_changed(self.columnCount() - _AFTER)
 
     def retranslate(self) -> None:
@@ -153,9 +160,9 @@ class MapTable(QAbstractTableModel):
             return None
         cell = self.cell_of(section)
         if role == Qt.ItemDataRole.DisplayRole:
-            return (
-                self._words.title(self._named(section)) if cell is None else self._book.cells[cell]
-            )
+            if cell is None:
+                return self._words.title(self._named(section))
+            return self._book.cells[cell]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
         return None

@@ -16,10 +16,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
-import numpy as np
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+import numpy as np  # noqa: E402
+from PySide6.QtCore import QEvent, Qt  # noqa: E402
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 SWAPS = 200_000
 LIMIT = 16.0

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.views import theme
@@ -156,6 +156,14 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
             self.sheets.restyle(self.palette())
             self._lay_out()
             self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.sheets.set_focused(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.sheets.set_focused(False)
 
     def minimumSizeHint(self) -> QSize:
         return self._size(8, least_row(self.sheets.look), min(_FEW_ROWS, self._rows()))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from statelab_gui.views.plots.map_facts import MapFacts
@@ -141,6 +141,15 @@ def draw_range(
         x = frame.snapped(frame.x_of(at))
         if frame.gutter <= x <= frame.gutter + frame.width:
             painter.drawLine(QPointF(x, part.top()), QPointF(x, part.bottom()))
+
+
+def draw_focus(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
+    """The frame around the strip that has the keys."""
+    line = 2 * look.hair
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.palette.color(QPalette.ColorRole.Accent), line))
+    around = frame.strip_rect.adjusted(-line / 2, -line / 2, line / 2, line / 2)
+    painter.drawRect(around)
 
 
 def draw_row(painter: QPainter, frame: MapFrame, look: MapLook, facts: MapFacts) -> None:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally
+from statelab_gui.models.map_table import numbers_of
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.theme import Role
 
@@ -43,8 +44,11 @@ class ProbeMarks:
         asked = {k: _CODES[tally.outcome] for k, tally in tallies.items() if tally.asked}
         known = np.fromiter(asked, dtype=np.int64, count=len(asked))
         codes = np.fromiter(asked.values(), dtype=np.int8, count=len(asked))
-        wanted = np.asarray(planned, dtype=np.int64)
-        wanted = np.setdiff1d(wanted[(wanted >= 1) & (wanted <= updates)], known)
+        wanted = numbers_of(planned)
+        wanted = wanted[(wanted >= 1) & (wanted <= updates)]
+        if (np.diff(wanted) <= 0).any():
+            wanted = np.unique(wanted)
+        wanted = wanted[~_among(wanted, np.sort(known))]
         prefixes = np.concatenate((known, wanted))
         codes = np.concatenate((codes, np.full(len(wanted), PLANNED, dtype=np.int8)))
         order = np.argsort(prefixes, kind="stable")
@@ -69,6 +73,15 @@ class ProbeMarks:
         worst = np.maximum.reduceat(codes, starts)
         alone = np.diff(starts, append=len(pixel)) == 1
         return np.where(alone, x[starts], (pixel[starts] + 0.5) / frame.ratio), worst
+
+
+def _among(numbers: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.bool_]:
+    """Which of the numbers are among the sorted others."""
+    if len(others) == 0:
+        return np.zeros(len(numbers), dtype=bool)
+    at = np.minimum(np.searchsorted(others, numbers), len(others) - 1)
+    among: NDArray[np.bool_] = others[at] == numbers
+    return among
 
 
 def placed_signs(

@@ -11,6 +11,7 @@ from statelab_gui.views.plots.map_lanes import LaneWords, draw_guides, draw_lane
 from statelab_gui.views.plots.map_layers import (
     Moving,
     Still,
+    draw_focus,
     draw_range,
     draw_row,
     draw_step,
@@ -32,6 +33,7 @@ class MapSheets:
         self.frame = frame
         self.look = MapLook.of_screen(view.palette())
         self.words = LaneWords("", "")
+        self._focused = False
         self._raster: StripRaster | None = None
         self._stamps: Stamps | None = None
         self._path: TrailPath | None = None
@@ -110,6 +112,11 @@ class MapSheets:
         self._path = None if trail is None or facts is None else TrailPath(trail, facts.trail_end())
         self._trail.place(self.frame.strip_rect if self._path is not None else QRectF())
 
+    def set_focused(self, focused: bool) -> None:
+        """Show by a frame around the strip whether keys are for the map."""
+        self._focused = focused
+        self._moving.update()
+
     def _stills(self) -> tuple[Still, ...]:
         return self._strip, self._names, self._axis, self._lanes, self._trail
 
@@ -183,3 +190,5 @@ class MapSheets:
         draw_row(painter, frame, look, facts)
         draw_range(painter, frame, look, facts.range)
         draw_step(painter, frame, look, facts.step)
+        if self._focused:
+            draw_focus(painter, frame, look)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QScrollBar, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollBar, QToolTip, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixTally
@@ -40,6 +40,7 @@ class StateMap(QWidget):
         self._facts: MapFacts | None = None
         self._planned: Iterable[int] = ()
         self._title = ""
+        self._told = False  # whether who listens knows of a range
         self.canvas = MapCanvas()
         self.hand = MapHand(self.canvas)
         self._across = QScrollBar(Qt.Orientation.Horizontal)
@@ -83,10 +84,12 @@ class StateMap(QWidget):
         """
         self._planned = ()
         self._title = ""
+        self._told = False
         if book is None or len(book) == 0:
             self._facts = None
         else:
             self._facts = MapFacts(book, complete_from, move, len(book))
+        QToolTip.hideText()  # it may tell a value of the case before
         self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.show_facts(self._facts)
         self.setEnabled(self._facts is not None)
@@ -134,7 +137,7 @@ class StateMap(QWidget):
         """Choose no range, and tell it where there was one."""
         if self.selected_range() is not None:
             self._put_range(None)
-            self.range_cleared.emit()
+            self._tell_cleared()
 
     # the page of its own
 
@@ -196,12 +199,17 @@ class StateMap(QWidget):
             self._put_range(self._facts.probeable(first, last))
 
     def _choose_range(self, first: int, last: int) -> None:
-        had = self.selected_range() is not None
         self._set_range(first, last)
         chosen = self.selected_range()
-        if chosen is not None:
+        if chosen is None:
+            self._tell_cleared()
+        else:
+            self._told = True
             self.range_chosen.emit(*chosen)
-        elif had:
+
+    def _tell_cleared(self) -> None:
+        if self._told:
+            self._told = False
             self.range_cleared.emit()
 
     def _put_range(self, chosen: tuple[int, int] | None) -> None:
