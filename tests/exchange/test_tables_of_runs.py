@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from statelab_gui.app.pages.log_export import rows_of
 from statelab_gui.domain.recipes import starter
+from statelab_gui.domain.run_tables import COLUMNS, REPLY_COLUMNS
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.domain.scoring import SCORER_VERSION
-from statelab_gui.exchange.run_rows import EXPORT_COLUMNS, REPLY_COLUMNS, export_cells
-from statelab_gui.exchange.tables import Dialect, read_csv, write_csv
+from statelab_gui.exchange.run_rows import ExportRow, columns_of, export_cells, file_columns
+from statelab_gui.exchange.tables import PLAIN, Dialect, read_csv, write_csv
 from statelab_gui.storage.commands import (
     AddCaseSet,
     AddExaminee,
@@ -19,9 +21,11 @@ from statelab_gui.storage.commands import (
     RevealCase,
 )
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.table_reading import TableReader
 
 NOW = "2026-11-30T08:00:00+08:00"
-ALL = EXPORT_COLUMNS + REPLY_COLUMNS
+ALL = columns_of()
+PLAINLY = file_columns(ALL)
 RAW = {
     1: b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}',
     2: '=HYPERLINK("http://x","y")\r\n第二行'.encode(),
@@ -56,25 +60,28 @@ def document(tmp_path: Path) -> Iterator[Document]:
     document.close()
 
 
-def cells_by_reply(document: Document) -> dict[int | None, dict[str, Setting]]:
-    rows = {}
-    for row in document.run_rows(document.run_row_ids()):
-        reply = None if row.reply_id is None else document.reply(row.reply_id)
-        keys = [one.column.key for one in ALL]
-        rows[row.reply_id] = dict(zip(keys, export_cells(row, reply, ALL), strict=True))
+def export_rows(document: Document, *, replies: bool = True) -> list[ExportRow]:
+    """Every row of the log, with what was received."""
+    reader = TableReader(document.path, read_only=True)
+    rows = list(rows_of(reader, reader.run_row_ids(), replies=replies))
+    reader.close()
     return rows
 
 
+def cells_by_reply(document: Document) -> dict[int | None, dict[str, Setting]]:
+    keys = [column.key for column in ALL]
+    return {
+        row.run.reply_id: dict(zip(keys, export_cells(row, ALL), strict=True))
+        for row in export_rows(document)
+    }
+
+
 def test_every_row_is_read_back_equal(document: Document, tmp_path: Path) -> None:
-    rows = [
-        export_cells(row, None if row.reply_id is None else document.reply(row.reply_id), ALL)
-        for row in document.run_rows(document.run_row_ids())
-    ]
-    columns = [one.column for one in ALL]
+    rows = [export_cells(row, ALL) for row in export_rows(document)]
     for dialect in (Dialect(), Dialect(";", ",", bom=False), Dialect("\t")):
         path = tmp_path / "log.csv"
-        list(write_csv(path, columns, rows, dialect))
-        assert read_csv(path, columns, dialect) == rows
+        list(write_csv(path, PLAINLY, rows, dialect))
+        assert read_csv(path, PLAINLY, dialect) == rows
 
 
 def test_correct_and_total_are_two_columns_and_a_format_error_stays_in(
@@ -104,7 +111,7 @@ def test_an_unanswered_row_is_blank_in_everything_measured(document: Document) -
         "revealed_before",
         "superseded",
         "reply",
-        "reply_base64",
+        "reply_encoding",
         "reply_sha256",
     } <= measured
 
@@ -114,11 +121,10 @@ def test_a_reveal_is_told_with_its_time_and_a_verdict_with_its_scorer(document: 
     for at in (NOW, "2026-11-30T01:00:00+00:00"):  # the second is the later one
         document.apply(RevealCase(cases[1].id, at))
     document.apply(RevealCase(cases[0].id, NOW))  # which is not answered
-    rows = document.run_rows(document.run_row_ids())
-    keys = [one.column.key for one in EXPORT_COLUMNS]
+    keys = [column.key for column in ALL]
     told = {
-        row.case_name: dict(zip(keys, export_cells(row, None, EXPORT_COLUMNS), strict=True))
-        for row in rows
+        row.run.case_name: dict(zip(keys, export_cells(row, ALL), strict=True))
+        for row in export_rows(document)
     }
     revealed = {name: cells["revealed_at"] for name, cells in told.items()}
     opened = {cases[0].name, cases[1].name}
@@ -143,28 +149,73 @@ def test_a_reply_that_is_text_is_written_as_text_and_any_other_as_base64(
 ) -> None:
     rows = cells_by_reply(document)
     assert rows[2]["reply"].value.encode() == RAW[2]
-    assert rows[2]["reply_base64"] == BLANK
-    assert rows[3]["reply"] == BLANK
-    assert base64.b64decode(rows[3]["reply_base64"].value) == RAW[3]
-    assert (rows[4]["reply"], rows[4]["reply_base64"]) == (BLANK, BLANK)
+    assert rows[2]["reply_encoding"] == Setting.of("text")
+    assert rows[3]["reply_encoding"] == Setting.of("base64")
+    assert base64.b64decode(rows[3]["reply"].value) == RAW[3]
+    assert (rows[4]["reply"], rows[4]["reply_encoding"]) == (BLANK, Setting.of("text"))
     assert rows[4]["reply_sha256"].value == document.reply(4).sha256
+
+
+@pytest.mark.parametrize("raw", [b"a\0b", b"\xed\xa0\x80", b" \n", b"\xff"])
+def test_what_no_cell_can_hold_goes_out_in_base64(document: Document, raw: bytes) -> None:
+    case = document.cases(1)[7]
+    document.apply(RecordReply(case.id, 1, None, raw, ReplySource.PASTED, None, False, NOW))
+    row = cells_by_reply(document)[5]
+    assert row["reply_encoding"] == Setting.of("base64")
+    assert base64.b64decode(row["reply"].value) == raw
+
+
+def test_a_simulated_reply_is_marked_in_its_row_with_and_without_its_text(
+    document: Document,
+) -> None:
+    case = document.cases(1)[7]
+    document.apply(RecordReply(case.id, 1, 9, b"{}", ReplySource.SIMULATED, None, False, NOW))
+    for columns in (ALL, columns_of(replies=False)):
+        keys = [column.key for column in columns]
+        sources = [
+            dict(zip(keys, export_cells(row, columns), strict=True))["source"]
+            for row in export_rows(document)
+            if row.run.reply_id is not None
+        ]
+        assert sources.count(Setting.of("simulated")) == 1
+        assert sources.count(Setting.of("pasted")) == 4
+
+
+def test_which_prompt_and_which_time_it_was_asked_is_told(document: Document) -> None:
+    case = document.cases(1)[7]
+    document.apply(RecordReply(case.id, 1, 9, b"{}", ReplySource.PASTED, None, True, NOW, repeat=3))
+    document.apply(
+        RecordReply(case.id, 1, 9, b"{1}", ReplySource.PASTED, "a.txt", False, NOW, 5, repeat=3)
+    )
+    old, new = cells_by_reply(document)[5], cells_by_reply(document)[6]
+    assert (new["prefix"], new["repeat"]) == (Setting.of("9"), Setting.of("3"))
+    assert (new["reply_number"], new["supersedes"]) == (Setting.of("6"), Setting.of("5"))
+    assert (old["superseded"], new["superseded"]) == (Setting.of("yes"), Setting.of("no"))
+    assert old["converted_from_html"] == Setting.of("yes")
+    assert new["file_name"] == Setting.of("a.txt")
+    assert new["prompt_sha256"].value == document.reply(6).prompt_sha256
+    assert new["modulus"] == Setting.of("10")
+    assert new["cells"] == Setting.of("a b c d e TMP")
 
 
 def test_no_text_of_the_file_runs_as_a_formula_and_numbers_stay_bare(
     document: Document, tmp_path: Path
 ) -> None:
-    columns = [one.column for one in EXPORT_COLUMNS]
-    rows = [export_cells(row, None, EXPORT_COLUMNS) for row in document.run_rows([1])]
-    list(write_csv(tmp_path / "log.csv", columns, rows))
+    rows = [export_cells(row, ALL) for row in export_rows(document) if row.run.reply_id == 1]
+    list(write_csv(tmp_path / "log.csv", PLAINLY, rows))
     written = (tmp_path / "log.csv").read_text(encoding="utf-8-sig")
-    for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",9007199254740993,", ",0.10,", ",''007"):
+    for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",'9007199254740993,", ",0.10,", ",''007"):
         assert piece in written
+    list(write_csv(tmp_path / "log.csv", PLAINLY, rows, PLAIN))
+    assert ",9007199254740993," in (tmp_path / "log.csv").read_text(encoding="utf-8")
 
 
-def test_every_setting_has_a_column_of_its_own(document: Document) -> None:
-    keys = [one.column.key for one in ALL]
+def test_every_column_has_a_key_of_its_own_and_every_setting_a_column() -> None:
+    keys = [column.key for column in ALL]
+    assert keys == [column.key for column in COLUMNS]
     assert len(keys) == len(set(keys))
     assert {"model", "provider", "interface", "date", "system_prompt", "reasoning_budget"} <= set(
         keys
     )
     assert {"temperature", "output_limit", "tools"} <= set(keys)
+    assert [column.key for column in columns_of(replies=False)] == keys[: -len(REPLY_COLUMNS)]
