@@ -156,8 +156,13 @@ class GridTable(FreezingTable):
         row, place = at.row() + rows, seen.index(at.column()) + columns
         if not (0 <= row < self.model().rowCount() and 0 <= place < len(seen)):
             return False
-        self.setCurrentIndex(self.model().index(row, seen[place]))
+        self.go_to(self.model().index(row, seen[place]))
         return True
+
+    def go_to(self, index: QModelIndex) -> None:
+        """Make a cell the current one and choose it alone, whatever keys are held down."""
+        self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect)
+        self.scrollTo(index)
 
     def focusNextPrevChild(self, ahead: bool) -> bool:
         """Tab goes from cell to cell, and out of the table at the end of a row."""
@@ -192,8 +197,9 @@ class GridTable(FreezingTable):
             if extend:
                 self.selectionModel().setCurrentIndex(target, _Flag.NoUpdate)
                 self.setSelection(self.visualRect(target), _Flag.ClearAndSelect)
+                self.scrollTo(target)
             else:
-                self.setCurrentIndex(target)
+                self.go_to(target)
 
 
 _SHIFT = Qt.KeyboardModifier.ShiftModifier

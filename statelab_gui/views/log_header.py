@@ -148,4 +148,4 @@ class RowNumbers(QuietHeader):
         """Room for the number of the last row: measuring some of the rows would not tell it."""
         digits = max(2, len(str(max(1, self.count()))))
         width = self.fontMetrics().horizontalAdvance("0" * digits)
-        return QSize(width + 2 * cell_padding(self), theme.row_height())
+        return QSize(width + 2 * cell_padding(self) + theme.space(1), theme.row_height())
