@@ -31,6 +31,7 @@ from sources import ROOT
 
 import statelab_gui.views
 from devtools.catalogues import LANGUAGES, catalogue_path
+from statelab_gui.app.diagnosis_export import DiagnosisExport
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.page_table import PAGES
 from statelab_gui.app.sample import build_sample
@@ -39,6 +40,7 @@ from statelab_gui.app.starting import make_window
 from statelab_gui.app.tour_hands import Hands
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.views.help_dialogs import crash_box
+from statelab_gui.views.plots.state_map import StateMap
 
 CHINESE = ("zh_TW", "zh_CN")
 
@@ -207,12 +209,23 @@ class Reader:
         self.dialog("settings", lambda: bar.settings_requested.emit(examinee))
         window.show_page("log")
         self.dialog("export log", window.pages.page("log").page.export_button.click)
+        self._export_diagnosis()
         for key in ("first_steps", "shortcuts", "about"):
             self.dialog(key, lambda key=key: window.trigger(f"help.{key}"))
         box = crash_box("/report.txt", True, window)
         self.dialog("crash", box.open)
         box.deleteLater()
         self.dialog("open", lambda: window.trigger("file.open"))
+
+    def _export_diagnosis(self) -> None:
+        document = self.window.session.document
+        assert document is not None
+        wrong = document.wrong_replies(1)[0]
+        drawn = StateMap()
+        drawn.set_book(document.answer_book(wrong.case_id))
+        export = DiagnosisExport(self.window.session, self.window)
+        self.dialog("export diagnosis", lambda: export.ask(wrong.reply_id, drawn, None))
+        drawn.deleteLater()
 
 
 def _dialogs_of_ours() -> set[type]:
