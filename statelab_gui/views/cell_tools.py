@@ -69,8 +69,8 @@ class CellTools(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self.last_write.setText(self.tr("Who wrote it last"))
-        self.trail.setText(self.tr("Where it came from"))
+        self.last_write.setText(self.tr("Who wrote it last?"))
+        self.trail.setText(self.tr("Where did it come from?"))
         self.trail.setToolTip(
             self.tr("Follow the copies of this value back to the constant that it was set to")
         )

@@ -41,6 +41,7 @@ class FirstErrorLab(QWidget):
         self._probed: Probed | None = None
         self._intervals: Mapping[Counts, Interval] = {}
         self._k = 0
+        self._map_height = 1  # before it was folded; at first the least that it takes
         self.result = SectionTitle()
         self.beside = RoleLabel(Role.QUIET)
         self.map = MapPart()
@@ -85,6 +86,7 @@ class FirstErrorLab(QWidget):
     def _connect(self) -> None:
         self.prompt.update_selected.connect(self.go_to)
         self.map.step_chosen.connect(self.go_to)
+        self.map.folded.connect(self._share_height)
         self.map.cell_chosen.connect(self.stepping.choose_cell)
         self.map.range_chosen.connect(self.probing.plan.choose_range)
         self.map.range_wished.connect(self._wish_range)
@@ -256,6 +258,14 @@ class FirstErrorLab(QWidget):
         beside = beside_text(probed.observed, probed.tallies, self._intervals)
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))
+
+    def _share_height(self, folded: bool) -> None:
+        """Give the room of a folded map to what is below it, and take it back."""
+        sizes = self.splitter.sizes()
+        if folded:
+            self._map_height = sizes[0]
+        above = self.map.minimumSizeHint().height() if folded else self._map_height
+        self.splitter.setSizes([above, max(1, sum(sizes) - above)])
 
     def _wish_range(self, first: int, last: int) -> None:
         """Plan each prefix of a range that can be probed."""

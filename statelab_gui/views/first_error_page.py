@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -39,13 +37,14 @@ class Choice:
 class FirstErrorPage(QWidget):
     """Chooses between cases, replies and the two views; what is shown of a reply is the lab's.
 
-    `across_wished` asks for what is shown across cases, which is put in by `set_across`.
+    `across_wished` asks, once, for what is shown across cases; `set_across` puts it in.
     """
 
     case_chosen = Signal(int)
     reply_chosen = Signal(int)
     empty_wished = Signal()
     across_wished = Signal()
+    export_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +52,6 @@ class FirstErrorPage(QWidget):
         self.head = PageHead()
         self.view = Segments(2)
         self.export_button = QPushButton()
-        self.export_menu = QMenu(self)
         self._case_label = QLabel()
         self.case = QComboBox()
         self._reply_label = QLabel()
@@ -71,6 +69,8 @@ class FirstErrorPage(QWidget):
         self.case.activated.connect(lambda row: self.case_chosen.emit(self.case.itemData(row)))
         self.reply.activated.connect(lambda row: self.reply_chosen.emit(self.reply.itemData(row)))
         self.empty.wished.connect(self.empty_wished)
+        self.export_button.clicked.connect(self.export_wished)
+        self.lab.map.drawn.connect(lambda: self.export_button.setEnabled(True))
 
     def _lay_out(self) -> None:
         self._case_label.setBuddy(self.case)
@@ -82,7 +82,7 @@ class FirstErrorPage(QWidget):
             box.setMinimumContentsLength(12)
             box.setMaxVisibleItems(16)
         icons.set_icon(self.export_button, "export")
-        self.export_button.setMenu(self.export_menu)
+        self.export_button.setEnabled(False)
         self.head.row.addStretch(1)
         self.head.row.addWidget(self.view)
         self.head.row.addStretch(1)
@@ -150,11 +150,6 @@ class FirstErrorPage(QWidget):
         self.view.set_chosen(_CASE)
         self._show_view(_CASE)
 
-    def set_export_actions(self, actions: Sequence[QAction]) -> None:
-        """What can be made of the diagnosis of a case."""
-        self.export_menu.clear()
-        self.export_menu.addActions(list(actions))
-
     def focus_first(self) -> None:
         """Put the focus where the next probe begins, or on the one button there is."""
         if self._stack.currentWidget() is self.empty:
@@ -180,9 +175,9 @@ class FirstErrorPage(QWidget):
         self._settle()
 
     def _show_view(self, view: int) -> None:
-        self._settle()
-        if view == _ACROSS:
+        if view == _ACROSS and self._across is None:
             self.across_wished.emit()
+        self._settle()
 
     def _settle(self) -> None:
         across = self._across if self.is_across() else None

@@ -13,6 +13,7 @@ from statelab_gui.domain.prefixes import PrefixTally
 from statelab_gui.domain.tracing import Trail
 from statelab_gui.views import theme
 from statelab_gui.views.map_head import MapHead
+from statelab_gui.views.map_table_view import MapTableView
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MAP_MODULE = "statelab_gui.views.plots.state_map"
 """What draws the map. Importing it takes long, so it is done before `draw` is called."""
 
+_MAP, _TABLE = 0, 1
 _MOST_ROWS = 8  # cells seen at first without scrolling
 _OTHER_ROWS = 4  # room for the lanes of probes and the axis, in rows
 
@@ -31,7 +33,7 @@ class MapPart(QWidget):
 
     `step_chosen(k)` and `cell_chosen(cell)` tell of the reviewer's choice, `range_chosen` of a
     range dragged over, `range_wished` that each prefix of it is to be probed, `folded(bool)` that
-    map and table were put away or brought back.
+    map and table were put away or brought back, `drawn` that the map is there.
     """
 
     step_chosen = Signal(int)
@@ -39,6 +41,7 @@ class MapPart(QWidget):
     range_chosen = Signal(int, int)
     range_wished = Signal(int, int)
     folded = Signal(bool)
+    drawn = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,11 +53,13 @@ class MapPart(QWidget):
         self._trail: Trail | None = None
         self._cell: int | None = None
         self.head = MapHead()
+        self.table = MapTableView()
         self._waiting = RoleLabel(Role.QUIET)
         self.body = QStackedWidget()
 
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self._waiting)
+        self.body.addWidget(self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(1))
@@ -66,6 +71,8 @@ class MapPart(QWidget):
         self.head.folded.connect(self._on_fold)
         self.head.view.chosen.connect(self._show_view)
         self.head.probe_range.clicked.connect(self._wish_range)
+        self.table.step_chosen.connect(self.step_chosen)
+        self.table.cell_chosen.connect(self.cell_chosen)
 
     # the map itself
 
@@ -90,6 +97,7 @@ class MapPart(QWidget):
         drawn.range_cleared.connect(lambda: self.head.set_range(None))
         self._tell_map()
         self._show_view(self.head.view.current())
+        self.drawn.emit()
 
     def _tell_map(self) -> None:
         if self.map is None:
@@ -102,6 +110,18 @@ class MapPart(QWidget):
             self.map.set_trail(self._trail)
             self.map.set_step(self._step)
 
+    def _tell_table(self) -> None:
+        """The table holds a case only while it is looked at: it takes its time with a long one."""
+        shown = self._book if self._is_table() else None
+        self.table.set_book(shown, self._complete_from)
+        if shown is not None:
+            self.table.set_planned(self._planned)
+            self.table.set_tallies(self._tallies)
+            self.table.set_step(self._step)
+
+    def _is_table(self) -> bool:
+        return self.head.view.current() == _TABLE
+
     # what is shown
 
     def set_book(self, book: AnswerBook | None, complete_from: int = 1, move: int = 3) -> None:
@@ -112,6 +132,7 @@ class MapPart(QWidget):
         self._step = 0 if book is None else len(book)
         self.head.set_range(None)
         self._tell_map()
+        self._tell_table()
         self._fit_height()
 
     def set_step(self, k: int) -> None:
@@ -119,18 +140,24 @@ class MapPart(QWidget):
         self._step = k
         if self.map is not None:
             self.map.set_step(k)
+        if self._is_table():
+            self.table.set_step(k)
 
     def set_tallies(self, tallies: Mapping[int, PrefixTally]) -> None:
         """Show how the replies to each prefix were judged."""
         self._tallies = tallies
         if self.map is not None:
             self.map.set_tallies(tallies)
+        if self._is_table():
+            self.table.set_tallies(tallies)
 
     def set_planned(self, planned: Iterable[int]) -> None:
         """Show which prefixes are to be asked."""
         self._planned = planned
         if self.map is not None:
             self.map.set_planned(planned)
+        if self._is_table():
+            self.table.set_planned(planned)
 
     def set_trail(self, trail: Trail | None) -> None:
         """Draw where a value came from."""
@@ -161,6 +188,7 @@ class MapPart(QWidget):
         """Put every text into the language that is now installed."""
         self.head.retranslate()
         self._waiting.setText(self.tr("Drawing the state map…"))
+        self.table.retranslate()
         if self.map is not None:
             self.map.retranslate()
 
@@ -188,8 +216,9 @@ class MapPart(QWidget):
 
     def _show_view(self, place: int) -> None:
         drawing: QWidget = self._waiting if self.map is None else self.map
-        self.body.setCurrentWidget(drawing)
-        self.head.show_tools(place == 0)
+        self.body.setCurrentWidget(drawing if place == _MAP else self.table)
+        self.head.show_tools(place == _MAP)
+        self._tell_table()
 
     def _fit_height(self) -> None:
         """The map begins as high as its cells need; folded, only its title stays."""

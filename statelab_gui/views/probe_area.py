@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from statelab_gui.domain.probe_plans import PlanCost, PlanState
 from statelab_gui.views import theme
@@ -17,6 +17,7 @@ from statelab_gui.views.probe_actions import ProbeActions
 from statelab_gui.views.probe_list import ProbeList
 from statelab_gui.views.probe_plan_panel import ProbePlanPanel
 from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.widgets.tabs import Tabs
 
 _PROBES, _PLAN, _FINGERPRINTS = range(3)
 
@@ -31,7 +32,7 @@ class Asked:
     received: Received
 
 
-class ProbeArea(QTabWidget):
+class ProbeArea(Tabs):
     """`plan_wished(ProbePlan)` is sent by every part that would have the plan otherwise, and
     `record_wished(Asked)` for a reply, once it is plain what it is."""
 
@@ -60,7 +61,6 @@ class ProbeArea(QTabWidget):
         self.chosen.question.left.connect(self.chosen.paste_button.setFocus)
 
     def _lay_out(self) -> None:
-        self.setDocumentMode(True)
         probes = QWidget()
         column = QVBoxLayout(probes)
         column.setContentsMargins(0, theme.space(1), 0, 0)

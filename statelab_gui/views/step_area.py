@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.tracing import last_write, next_change, previous_change, trail
@@ -13,6 +13,7 @@ from statelab_gui.views.cell_tools import CellTools
 from statelab_gui.views.prefix_replies import PrefixReplies, Slot
 from statelab_gui.views.step_panel import StepPanel
 from statelab_gui.views.trail_view import TrailView
+from statelab_gui.views.widgets.tabs import Tabs
 
 _REPLIES, _TRAIL = 0, 1
 
@@ -36,9 +37,8 @@ class StepArea(QWidget):
         self.cells = CellTools()
         self.replies = PrefixReplies()
         self.trail = TrailView()
-        self.tabs = QTabWidget()
+        self.tabs = Tabs()
 
-        self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.replies, "")
         self.tabs.addTab(self.trail, "")
         column = QVBoxLayout(self)
@@ -91,7 +91,7 @@ class StepArea(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self.tabs.setTabText(_TRAIL, self.tr("Where it came from"))
+        self.tabs.setTabText(_TRAIL, self.tr("Origin of a value"))
         current = self.replies.current()
         reply = None if current is None else current.reply
         self._title_replies(reply is not None and reply.prefix is None)

@@ -64,8 +64,8 @@ class TrailView(QWidget):
             self._model.setStringList([])
             self.sentence.setText(
                 self.tr(
-                    "Choose a cell in the table above, then “Where it came from”: here stands"
-                    " the chain of updates that its value came through."
+                    "Choose a cell in the table above and ask where its value came from: the"
+                    " updates that handed it on are listed here."
                 )
             )
             return

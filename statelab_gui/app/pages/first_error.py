@@ -7,6 +7,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
+from statelab_gui.app.diagnosis_export import DiagnosisExport
+from statelab_gui.app.pages.first_error_across import FirstErrorAcross
 from statelab_gui.app.pages.first_error_choices import Candidates
 from statelab_gui.app.pages.first_error_looking import Looking
 from statelab_gui.app.pages.first_error_probing import Probing
@@ -14,6 +16,7 @@ from statelab_gui.app.pages.first_error_reading import Opened, read_reply, readi
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.document import Document
@@ -41,6 +44,8 @@ class FirstError(QWidget):
         self.page = FirstErrorPage()
         self._probing = Probing(session, self.page.lab, lambda: self._reply, self)
         self._looking = Looking(session, self.page.lab, self)
+        self._across: FirstErrorAcross | None = None
+        self.export = DiagnosisExport(session, shell, self)
         self._later = CatchUp(self)
         self._actions = self._make_actions()
         self._lay_out()
@@ -85,6 +90,8 @@ class FirstError(QWidget):
         page.case_chosen.connect(self._open_case)
         page.reply_chosen.connect(self._open_reply)
         page.empty_wished.connect(lambda: self._shell.show_page(self._empty_leads_to))
+        page.across_wished.connect(self._build_across)
+        page.export_wished.connect(self._export)
         page.lab.map.folded.connect(lambda to: self._shell.settings.put("map_folded", to))
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
@@ -108,6 +115,8 @@ class FirstError(QWidget):
         ):
             self._actions[name].setText(text)
         self.page.retranslate()
+        if self._across is not None:
+            self._across.retranslate()
         self._show_choices()
         if self._reply is None:
             self._show_empty()
@@ -119,6 +128,8 @@ class FirstError(QWidget):
         document = self._session.document
         if document is None:
             return
+        if facts:
+            self.page.show_one_case()
         case_id, examinee_id, k = facts.get("case_id"), facts.get("examinee_id"), None
         reply_id = facts.get("reply_id")
         if isinstance(reply_id, int):
@@ -149,6 +160,29 @@ class FirstError(QWidget):
         elif not self._importing:
             self._importing = True
             self._session.run(_drawing, lambda _: part.draw())
+
+    def _build_across(self) -> None:
+        """Make the view across cases, the first time that it is wished."""
+        self._across = FirstErrorAcross(self._session, self._shell)
+        self._across.case_chosen.connect(self._open_from_across)
+        self.page.set_across(self._across)
+
+    def _open_from_across(self, case_id: int, examinee_id: int) -> None:
+        self.page.show_one_case()
+        self.open_facts(case_id=case_id, examinee_id=examinee_id)
+
+    def _export(self) -> None:
+        """Write the diagnosis of the reply shown, with the fingerprint of the whole answer."""
+        reply = self._reply
+        if reply is None:
+            return
+
+        def ask(found: Fingerprint | None) -> None:
+            drawn = self.page.lab.map.map
+            if self._reply is reply and drawn is not None:
+                self.export.ask(reply.id, drawn, found)
+
+        self._looking.compare(reply, ask)
 
     # What is shown
 

@@ -1,6 +1,6 @@
 """What the First-error page has worked out beside the window: fingerprints and intervals."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -31,18 +31,35 @@ class Looking(QObject):
         self._session = session
         self._lab = lab
         self._task: Task | None = None
+        self._whole: tuple[int, Fingerprint] | None = None  # the latest of a whole-case reply
         self._intervals: dict[Counts, Interval] = {}
         self._counting = False
 
         lab.probing.fingerprints.wished.connect(self._look)
         lab.probing.fingerprints.cancel_requested.connect(self._cancel)
         lab.probed_shown.connect(self.count)
+        session.document_changed.connect(self._forget)
 
     def stop(self) -> None:
         """Look for nothing any more."""
         if self._task is not None:
-            self._task.cancel()
+            if not self._task.is_over:
+                self._task.cancel()
             self._task = None
+
+    def _forget(self) -> None:
+        self._whole = None
+
+    def compare(self, reply: ReplyInfo, then: Callable[[Fingerprint | None], object]) -> None:
+        """Call `then` with the fingerprint of a whole-case reply; None where there is none."""
+        document, book = self._session.document, self._lab.book()
+        if document is None or book is None or not reply.verdict.valid:
+            then(None)
+        elif self._whole is not None and self._whole[0] == reply.id:
+            then(self._whole[1])
+        else:
+            path = document.path
+            self._session.run(lambda: _fingerprint(path, reply, book), then)
 
     def _look(self, reply: ReplyInfo) -> None:
         document, book = self._session.document, self._lab.book()
@@ -56,6 +73,8 @@ class Looking(QObject):
             return self._task is task and shown is not None and shown.id == reply.id
 
         def found(fingerprint: Fingerprint) -> None:
+            if reply.prefix is None:
+                self._whole = (reply.id, fingerprint)
             if wanted():
                 panel.show_fingerprint(fingerprint, reply.prefix, _answer(reply))
 
