@@ -14,6 +14,7 @@ It says how many answers a slip covers, and nothing about how often the slip is 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import factorial, prod
 
 import numpy as np
@@ -41,7 +42,7 @@ class Chance:
     rearranged: Fraction | None
     at_most: bool = False
 
-    @property
+    @cached_property
     def greater(self) -> Fraction:
         """The more cautious of the two; 1 where neither kind has a wrong answer."""
         known = [share for share in (self.uniform, self.rearranged) if share is not None]

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.executing import Ints
-from statelab_gui.domain.tracing import reads
+from statelab_gui.domain.tracing import last_write, reads
 from statelab_gui.domain.updates import Op, Program, States, smallest_int
 
 LARGEST_MODULUS = 2**62
@@ -73,12 +73,14 @@ class Studied:
 
         Paths that come together are one from there back to the start: no update is walked twice.
         """
+        if not bool((self.program.op == Op.COPY).any()):
+            return [self._own_path(c) for c in range(self.cells)]
         read = reads(self.program).data
         owner = np.full(len(self.program) + 1, -1, dtype=np.int32).data
         paths: list[NDArray[np.int32]] = []
         for c in range(self.cells):
             own: list[int] = []
-            update = self._last_write(c)
+            update = last_write(self.program, c, len(self.program)) or 0
             while update and owner[update] < 0:
                 own.append(update)
                 owner[update] = c
@@ -120,13 +122,8 @@ class Studied:
         """`count` rows of the truth, to be changed."""
         return np.tile(self.truth.astype(self.kind), (count, 1))
 
-    def _last_write(self, cell: int) -> int:
-        # from the end, where it mostly is near
-        target, stop = self.program.target, len(self.program)
-        while stop:
-            start = max(0, stop - 4096)
-            written = np.flatnonzero(target[start:stop] == cell)
-            if len(written):
-                return start + int(written[-1]) + 1
-            stop = start
-        return 0
+    def _own_path(self, cell: int) -> NDArray[np.int32]:
+        """The path of a cell that nothing is copied to: its own writes since it was last set."""
+        written = np.flatnonzero(self.program.target == cell).astype(np.int32)
+        setting = np.flatnonzero(self.program.op[written] == Op.SET)
+        return written[setting[-1] :]
