@@ -38,8 +38,8 @@ def order(plan: ProbePlan) -> list[int]:
 
 def one_more(tallies: dict[int, PrefixTally], k: int) -> dict[int, PrefixTally]:
     old = tallies.get(k)
-    wrong = PrefixTally(0, 1, 0) if old is None else PrefixTally(old.right, old.wrong + 1, 0)
-    return {**tallies, k: wrong}
+    counts = (0, 0, 0) if old is None else (old.right, old.wrong, old.format_errors)
+    return {**tallies, k: PrefixTally(counts[0], counts[1] + 1, counts[2])}
 
 
 def refusal(make: Any) -> tuple[str, dict[str, object]]:
