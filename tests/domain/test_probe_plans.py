@@ -24,7 +24,7 @@ RIGHT = PrefixTally(1, 0, 0)
 SPAN = st.tuples(st.integers(1, 30), st.integers(1, 30)).map(sorted).map(tuple)
 PLANS = st.builds(
     ProbePlan,
-    st.lists(st.integers(1, 30)).map(tuple),
+    st.lists(st.integers(1, 30), max_size=12).map(tuple),
     st.lists(SPAN, max_size=4).map(tuple),
     st.integers(1, 3),
 )
