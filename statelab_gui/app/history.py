@@ -1,69 +1,67 @@
-"""Undo and redo: which applied commands can be taken back, and what becomes of refused ones."""
+"""Undo and redo: the steps that the document remembers, and what becomes of refused ones."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+import contextlib
+from typing import TYPE_CHECKING
 
 from statelab_gui.domain.errors import KnownError
 
 if TYPE_CHECKING:
     from statelab_gui.storage.commands import Command
+    from statelab_gui.storage.document import Document
+    from statelab_gui.storage.steps import Step
 
 # The world was in the way, not the command: trying again later may succeed.
 _PASSING = frozenset({"disk_full", "disk_error", "document_busy", "document_locked"})
 
 
 class History:
-    """Two stacks of applied commands, without a limit.
+    """What can be taken back and done again in the open document, without a limit.
 
-    A command is pushed only after it was applied. A new undoable one clears what could be redone.
-    A command that cannot be undone (recording a reply, a reveal, a draft) is no entry and clears
-    nothing: the edit before it can still be taken back. Where what was recorded since forbids that
-    (an examinee that has replies by now), storage refuses; the refused entry then leaves the stack,
-    so that the entries below it stay within reach.
+    The document itself remembers the steps, so that they outlive the window. A new undoable step
+    ends what could be redone. A command that cannot be undone (recording a reply, a reveal, a
+    draft) is no step and ends nothing: the edit before it can still be taken back. Where what was
+    recorded since forbids that (an examinee that has replies by now), storage refuses; the refused
+    step is then closed, so that those below it stay within reach.
     """
 
     def __init__(self) -> None:
-        self._done: list[Command] = []
-        self._undone: list[Command] = []
+        self._document: Document | None = None
+        self._undo: Step | None = None
+        self._redo: Step | None = None
 
     @property
-    def next_undo(self) -> "Command | None":
+    def next_undo(self) -> "Step | None":
         """What undo would take back."""
-        return self._done[-1] if self._done else None
+        return self._undo
 
     @property
-    def next_redo(self) -> "Command | None":
+    def next_redo(self) -> "Step | None":
         """What redo would do again."""
-        return self._undone[-1] if self._undone else None
+        return self._redo
 
-    def push(self, command: "Command") -> None:
-        """Remember a command that was applied."""
-        if command.undoable:
-            self._done.append(command)
-            self._undone.clear()
+    def show(self, document: "Document | None") -> None:
+        """Take the steps of this document."""
+        self._document = document
+        self.look()
 
-    def undo(self, revert: Callable[["Command"], Any]) -> Any:
-        """Take back the last command by `revert`; KnownError where it refuses."""
-        return self._move(self._done, self._undone, revert)
-
-    def redo(self, apply: Callable[["Command"], Any]) -> Any:
-        """Do the last undone command again by `apply`; KnownError where it refuses."""
-        return self._move(self._undone, self._done, apply)
-
-    def clear(self) -> None:
-        """Forget all: another document."""
-        self._done.clear()
-        self._undone.clear()
-
-    @staticmethod
-    def _move(
-        source: "list[Command]", target: "list[Command]", act: Callable[["Command"], Any]
-    ) -> Any:
+    def look(self) -> None:
+        """Ask the document again: something was applied."""
+        document, self._undo, self._redo = self._document, None, None
+        if document is None or document.read_only:
+            return
         try:
-            result = act(source[-1])
-        except KnownError as error:
-            if error.code not in _PASSING:
-                source.pop()
-            raise
-        target.append(source.pop())
-        return result
+            self._undo, self._redo = document.next_undo(), document.next_redo()
+        except KnownError:  # a damaged or busy file is told of by what the reviewer does next
+            return
+
+    def command(self, step: "Step") -> "Command":
+        """The command of a step; KnownError("cannot_undo") where it cannot be told any more."""
+        assert self._document is not None
+        return self._document.step_command(step.log_id)
+
+    def refused(self, step: "Step", error: KnownError) -> None:
+        """Let go of a step that was refused, unless trying again may help."""
+        if self._document is not None and error.code not in _PASSING:
+            with contextlib.suppress(KnownError):  # then it is refused once more
+                self._document.close_step(step.log_id)
+        self.look()

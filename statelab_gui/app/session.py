@@ -14,8 +14,11 @@ from statelab_gui.domain.errors import KnownError
 if TYPE_CHECKING:
     from statelab_gui.storage.commands import Changes, Command
     from statelab_gui.storage.document import Document
+    from statelab_gui.storage.steps import Step
 
 Listener = Callable[[Any], object]
+_AT_ONCE = 2_000
+"""Rows that a step may write while the window waits; more of them are written beside it."""
 
 
 class Session(QObject):
@@ -39,6 +42,7 @@ class Session(QObject):
         self._pool = QThreadPool(self)
         self._refused = False  # a change, since the last flush began
         self._warned = False  # that closing loses half-typed text
+        self._stepping = False  # a big step is taken back or done again beside the window
 
     # The document
 
@@ -82,7 +86,7 @@ class Session(QObject):
         self._document.close()
         self._document = None
         self._warned = False
-        self._history.clear()
+        self._history.show(None)
         self.history_changed.emit()
         self.document_changed.emit()
 
@@ -102,41 +106,49 @@ class Session(QObject):
 
     def apply(self, command: "Command") -> "Changes | None":
         """Apply a command in one committed transaction; its changes, or None with `failed`."""
-        return self._change(lambda document: document.apply(command), lambda: self._push(command))
+        return self._change(lambda document: document.apply(command))
 
     def undo(self) -> "Changes | None":
-        """Take back the last undoable command; None, with `failed`, where that is refused."""
-        if not self.can_undo:
-            return None
-        return self._change(lambda document: self._history.undo(document.revert), lambda: None)
+        """Take back the last undoable command; None, with `failed`, where that is refused.
+
+        One that wrote thousands of rows is taken back beside the window: None at once, and told by
+        `changed` when it is done.
+        """
+        return self._step(
+            self._history.next_undo,
+            lambda document, command: document.revert(command),
+            lambda document, command: document.reverting(command),
+        )
 
     def redo(self) -> "Changes | None":
-        """Do the last undone command again; None, with `failed`, where that is refused."""
-        if not self.can_redo:
-            return None
-        return self._change(lambda document: self._history.redo(document.apply), lambda: None)
+        """Do the last undone command again; None as by `undo`."""
+        return self._step(
+            self._history.next_redo,
+            lambda document, command: document.apply(command),
+            lambda document, command: document.applying(command),
+        )
 
     @property
     def can_undo(self) -> bool:
         """Whether there is something to take back."""
-        return self._document is not None and self._history.next_undo is not None
+        return self._history.next_undo is not None and not self._stepping
 
     @property
     def can_redo(self) -> bool:
         """Whether there is something to do again."""
-        return self._document is not None and self._history.next_redo is not None
+        return self._history.next_redo is not None and not self._stepping
 
     @property
     def undo_name(self) -> str | None:
         """The code of the command that undo would take back."""
-        command = self._history.next_undo
-        return command.name if command else None
+        step = self._history.next_undo
+        return step.name if step else None
 
     @property
     def redo_name(self) -> str | None:
         """The code of the command that redo would do again."""
-        command = self._history.next_redo
-        return command.name if command else None
+        step = self._history.next_redo
+        return step.name if step else None
 
     # Long jobs
 
@@ -179,9 +191,7 @@ class Session(QObject):
         def applied(changes: "Changes") -> None:
             if self._document is not document:
                 return
-            self._push(command)
-            self.changed.emit(changes)
-            self.history_changed.emit()
+            self._tell(changes)
             on_done(changes)
 
         return self.run(job, applied)
@@ -220,11 +230,15 @@ class Session(QObject):
             return False
         self.close()
         self._document = document
+        self._history.show(document)
+        self.history_changed.emit()
         self.document_changed.emit()
         return True
 
     def _change(
-        self, act: "Callable[[Document], Changes]", after: Callable[[], None]
+        self,
+        act: "Callable[[Document], Changes]",
+        refused: Callable[[KnownError], None] = lambda _: None,
     ) -> "Changes | None":
         if self._document is None:
             self.failed.emit(KnownError("no_document"))
@@ -233,16 +247,61 @@ class Session(QObject):
             changes = act(self._document)
         except KnownError as error:
             self._refused = True
+            refused(error)
             self.history_changed.emit()
             self.failed.emit(error)
             return None
-        after()
-        self.changed.emit(changes)
-        self.history_changed.emit()
+        self._tell(changes)
         return changes
 
-    def _push(self, command: "Command") -> None:
-        self._history.push(command)
+    def _tell(self, changes: "Changes") -> None:
+        self._history.look()
+        self.changed.emit(changes)
+        self.history_changed.emit()
+
+    def _step(
+        self,
+        step: "Step | None",
+        act: "Callable[[Document, Command], Changes]",
+        beside: "Callable[[Document, Command], Generator[Any, None, Changes]]",
+    ) -> "Changes | None":
+        document = self._document
+        if step is None or document is None or self._stepping:
+            return None
+
+        def refused(error: KnownError) -> None:
+            self._history.refused(step, error)
+
+        try:
+            command = self._history.command(step)
+        except KnownError as error:
+            told = error
+            return self._change(lambda _: _raise(told), refused)
+        if command.size <= _AT_ONCE:
+            return self._change(lambda document: act(document, command), refused)
+        self._stepping = True
+        self.history_changed.emit()
+        task = self.run(
+            lambda: beside(document, command),
+            lambda changes: self._stepped(document, lambda _: changes, refused),
+            on_error=lambda error: self._stepped(document, lambda _: _raise(error), refused),
+        )
+        task.finished.connect(self._stepping_ended)
+        return None
+
+    def _stepped(
+        self,
+        document: "Document",
+        outcome: "Callable[[Document], Changes]",
+        refused: Callable[[KnownError], None],
+    ) -> None:
+        if self._document is document:
+            self._change(outcome, refused)
+
+    def _stepping_ended(self) -> None:
+        self._stepping = False
+        self._history.look()
+        self.history_changed.emit()
 
     def _drop_ended(self) -> None:
         ended = [task for task in self._tasks if task.is_over]
@@ -251,3 +310,7 @@ class Session(QObject):
             task.deleteLater()
         if ended and not self._tasks:
             self.busy.emit(False)
+
+
+def _raise(error: KnownError) -> "Changes":
+    raise error

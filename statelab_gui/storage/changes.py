@@ -10,7 +10,8 @@ class Changes:
     """Ids of rows that were made, changed or taken away by one command, by kind.
 
     `runs` are ids of replies, whose rows of the run log changed. `drafts` and preferences are not
-    told: nobody but their editor shows them.
+    told: nobody but their editor shows them. `log_columns` tells that columns of the reviewer's own
+    were made, changed or removed.
     """
 
     case_sets: frozenset[int] = _NONE
@@ -19,6 +20,7 @@ class Changes:
     replies: frozenset[int] = _NONE
     runs: frozenset[int] = _NONE
     case_sets_added: bool = False
+    log_columns: bool = False
 
     def __bool__(self) -> bool:
         return any(getattr(self, field.name) for field in fields(self))
@@ -32,4 +34,5 @@ class Changes:
             self.replies | other.replies,
             self.runs | other.runs,
             self.case_sets_added or other.case_sets_added,
+            self.log_columns or other.log_columns,
         )

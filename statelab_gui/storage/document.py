@@ -2,7 +2,8 @@
 
 Used from one thread, the window's; long jobs have connections of their own (`making`, `copying`).
 The queries are inherited: sets, cases, prompts and answer books from `queries.cases`, examinees,
-replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`.
+replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`, what can be
+undone from `steps`.
 """
 
 from collections.abc import Generator, Iterator
@@ -25,10 +26,11 @@ from statelab_gui.storage.queries.cases import CaseQueries
 from statelab_gui.storage.queries.first_errors import FirstErrorQueries
 from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
-from statelab_gui.storage.queries.run_tally import RunTallyQueries
+from statelab_gui.storage.schema import CommandLog
+from statelab_gui.storage.steps import StepQueries
 
 
-class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, RunTallyQueries):
+class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, StepQueries):
     """One open document. Make one with `create` or `open`, and `close` it.
 
     All queries may raise KnownError "damaged_document", "disk_error" or "document_busy" (a long job
@@ -130,6 +132,22 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, RunT
             changes = command.revert(work)
             log_reverted(work, command)
         return changes
+
+    def reverting(self, command: Command) -> Generator[Progress, None, Changes]:
+        """As `revert`, as a job for `Session.run` that writes through a connection of its own."""
+        yield Progress(0, 0)
+        beside = type(self)(self._claim, self._now)
+        try:
+            return beside.revert(command)
+        finally:
+            beside._dispose()
+
+    def close_step(self, log_id: int) -> None:
+        """Never offer a step again to be taken back or done again; what it did stays."""
+        with self._writing() as work:
+            row = work.session.get(CommandLog, log_id)
+            if row is not None:
+                row.closed = 1
 
     def save_copy(self, path: Path) -> None:
         """Write a complete copy to `path`, replacing a file there; blocks until it is done.

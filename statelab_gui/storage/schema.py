@@ -1,8 +1,8 @@
 """The tables, typed. `migrations` holds the frozen SQL that makes them; a test holds the two equal.
 
-Times are ISO-8601 text with UTC offset. Rows of reply, verdict and reveal are only ever added:
-triggers in the SQL refuse the rest. A setting is a state ("value", "not_provided"; a missing row or
-"blank") beside its value, so that blank, zero and not provided stay three things.
+Times are ISO-8601 text with UTC offset. Rows of reply, verdict, reveal, edit and ruling are only
+ever added: triggers in the SQL refuse the rest. A setting is a state ("value", "not_provided"; a
+missing row or "blank") beside its value, so that blank, zero and not provided stay three things.
 """
 
 from typing import Any
@@ -159,7 +159,6 @@ class Reply(Base):
         CheckConstraint("repeat > 0", name="repeat"),
         Index("ix_reply_case_examinee_prefix", "case_id", "examinee_id", "prefix"),
         Index("ix_reply_examinee_id", "examinee_id"),
-        Index("ix_reply_received_at", "received_at"),
         _STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -183,8 +182,6 @@ class VerdictRow(Base):
     __tablename__ = "verdict"
     __table_args__ = (
         UniqueConstraint("reply_id", "scorer_version"),
-        Index("ix_verdict_exact_valid", "exact", "valid"),
-        Index("ix_verdict_correct", "correct"),
         _STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -206,6 +203,7 @@ class Run(Base):
         CheckConstraint("revealed_before IN (0, 1)", name="revealed_before"),
         Index("ix_run_verdict_id", "verdict_id"),
         Index("ix_run_superseded_by", "superseded_by"),
+        Index("ix_run_notes", "notes_state", "notes"),
         _STRICT,
     )
     reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"), primary_key=True)
@@ -220,6 +218,80 @@ class Run(Base):
     truncated: Mapped[int | None]
     notes_state: Mapped[str] = mapped_column(server_default="blank")
     notes: Mapped[str | None]
+
+
+class RunBlock(Base):
+    """What the log sorts and filters rows by, so packed that a million are read in one go.
+
+    Triggers of table run keep it. Block `id` has a slot for each reply id from 128 `id` on, every
+    slot 52 hexadecimal digits, most significant first, of: case id (8; 0 in an empty slot),
+    examinee id (8), prefix or 0 (8), received_at in seconds since 1970 UTC (8), repeat (4), correct
+    (4), total (4), run_word of source (2), run_word of fault or 0 (2), flags (2: 1 valid, 2 exact,
+    4 superseded, 8 revealed before), nothing (2).
+    """
+
+    __tablename__ = "run_block"
+    __table_args__ = (_STRICT,)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    packed: Mapped[str]
+
+
+class RunWord(Base):
+    """The numbers that sources and faults have in table run_block."""
+
+    __tablename__ = "run_word"
+    __table_args__ = (UniqueConstraint("word"), _STRICT)
+    id: Mapped[int] = mapped_column(primary_key=True)
+    word: Mapped[str]
+
+
+class LogColumnRow(Base):
+    """A column that the reviewer made; `choices` is a JSON list. A removed one keeps its values."""
+
+    __tablename__ = "log_column"
+    __table_args__ = (
+        CheckConstraint("kind IN ('text', 'number', 'choice', 'date')", name="kind"),
+        CheckConstraint("removed IN (0, 1)", name="removed"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    kind: Mapped[str]
+    choices: Mapped[str]
+    removed: Mapped[int] = mapped_column(server_default=text("0"))
+    created_at: Mapped[str]
+
+
+class LogValue(Base):
+    """A value in a column of the reviewer's own; a blank one has no row."""
+
+    __tablename__ = "log_value"
+    __table_args__ = (
+        CheckConstraint("state IN ('value', 'not_provided')", name="state"),
+        Index("ix_log_value_column_state_value", "column_id", "state", "value"),
+        {**_STRICT, "sqlite_with_rowid": False},
+    )
+    reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"), primary_key=True)
+    column_id: Mapped[int] = mapped_column(ForeignKey("log_column.id"), primary_key=True)
+    state: Mapped[str]
+    value: Mapped[str]
+
+
+class RulingRow(Base):
+    """A ruling beside the verdict on a reply; the latest stands. Only ever added."""
+
+    __tablename__ = "ruling"
+    __table_args__ = (
+        CheckConstraint("ruling IN ('right', 'wrong', 'withdrawn')", name="ruling"),
+        CheckConstraint("ruling = 'withdrawn' OR trim(reason) <> ''", name="reason"),
+        Index("ix_ruling_reply_id", "reply_id"),
+        _STRICT,
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"))
+    ruling: Mapped[str]
+    reason: Mapped[str]
+    at: Mapped[str]
 
 
 class Edit(Base):
@@ -239,11 +311,16 @@ class Edit(Base):
 
 
 class CommandLog(Base):
-    """Undoable commands in order of their first applying, with what is needed to revert them."""
+    """Undoable commands in order of their first applying, with what is needed to revert them.
+
+    A closed one is undone or redone no more.
+    """
 
     __tablename__ = "command_log"
     __table_args__ = (
         CheckConstraint("state IN ('applied', 'reverted')", name="state"),
+        CheckConstraint("closed IN (0, 1)", name="closed"),
+        Index("ix_command_log_closed_state", "closed", "state"),
         _STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -251,6 +328,7 @@ class CommandLog(Base):
     payload: Mapped[str]
     state: Mapped[str]
     at: Mapped[str]
+    closed: Mapped[int] = mapped_column(server_default=text("0"))
 
 
 class Reveal(Base):

@@ -6,14 +6,19 @@ Run once when a schema is new, and never again for it: what lies here is what wa
 import sys
 from pathlib import Path
 
+from statelab_gui.domain.log_columns import ColumnKind, RulingKind
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.storage.commands import (
     AddCaseSet,
     AddExaminee,
+    AddLogColumn,
+    AddRuling,
     EditRun,
+    EditRuns,
     RecordReply,
+    RemoveLogColumn,
     RenameCaseSet,
     RevealCase,
     ReviseExaminee,
@@ -74,6 +79,21 @@ def make(path: Path) -> None:
         SetProbePlan(8, 1, ProbePlan((6, 9, 12))),
         SetProbePlan(7, 1, ProbePlan((6, 9, 12), ((7, 8), (10, 11)), 2, PlanState.PAUSED)),
         SetPreference("page", "log"),
+        AddLogColumn("備註 Remark", ColumnKind.TEXT),
+        AddLogColumn("Looked at", ColumnKind.CHOICE, ("yes", "later")),
+        AddLogColumn("Gone", ColumnKind.NUMBER),
+        EditRuns(
+            [
+                (1, "column:1", Setting.of("007")),
+                (1, "column:2", Setting.of("later")),
+                (3, "column:2", NOT_PROVIDED),
+                (3, "column:3", Setting.of("-1.50")),
+                (3, "cost", Setting.of("0")),
+            ],
+            NOW,
+        ),
+        RemoveLogColumn(3),
+        AddRuling(3, RulingKind.RIGHT, "it answered the case before", NOW),
     ):
         document.apply(command)
     document.close()

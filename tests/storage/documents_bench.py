@@ -96,8 +96,13 @@ def tables(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def present(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Every table but those that remember what was undone."""
-    return {name: rows for name, rows in tables(path).items() if name not in UNIQUE_TO_THE_PAST}
+    """Every table but those that remember what was undone; of rulings those that stand, and no
+    removed column."""
+    found = {name: rows for name, rows in tables(path).items() if name not in UNIQUE_TO_THE_PAST}
+    latest = {reply: (reply, *said) for _, reply, *said, _ in sorted(found["ruling"])}
+    found["ruling"] = [row for row in latest.values() if row[1] != "withdrawn"]
+    found["log_column"] = [row for row in found["log_column"] if not row[4]]
+    return found
 
 
 def raw_sql(document: Document, statement: str) -> None:

@@ -8,17 +8,23 @@ import documents_bench as bench
 import pytest
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.log_columns import ColumnKind, RulingKind
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import (
     AddCaseSet,
     AddExaminee,
+    AddLogColumn,
+    AddRuling,
     Command,
     EditRun,
+    EditRuns,
+    RemoveLogColumn,
     RenameCaseSet,
     RevealCase,
     ReviseExaminee,
+    ReviseLogColumn,
     SaveDraft,
     SetPreference,
     SetProbePlan,
@@ -31,11 +37,16 @@ LATER = "2026-11-30T09:00:00+08:00"
 
 @pytest.fixture
 def busy(document: Document) -> Document:
-    """Set 1 and examinees 1 (with reply 1, to case 1) and 2 (without)."""
+    """Set 1 and examinees 1 (with reply 1, to case 1) and 2 (without); two columns of the
+    reviewer's own, the second filled in; reply 1 is ruled right."""
     bench.add_set(document)
     bench.add_examinee(document)
     bench.add_examinee(document, "model-2")
     bench.record(document, 1, 1)
+    document.apply(AddLogColumn("Remark", ColumnKind.TEXT))
+    document.apply(AddLogColumn("Colour", ColumnKind.CHOICE, ("red", "blue")))
+    document.apply(EditRun(1, "column:2", Setting.of("red"), LATER))
+    document.apply(AddRuling(1, RulingKind.RIGHT, "seen twice", LATER))
     return document
 
 
@@ -54,6 +65,22 @@ UNDOABLE: dict[str, Callable[[], Command]] = {
     "edit_run a flag": lambda: EditRun(1, "truncated", Setting.of("no"), LATER),
     "edit_run a text": lambda: EditRun(1, "notes", Setting.of("x\r\n\x00截斷"), LATER),
     "edit_run not provided": lambda: EditRun(1, "cost", NOT_PROVIDED, LATER),
+    "edit_run an own text": lambda: EditRun(1, "column:1", Setting.of("007"), LATER),
+    "edit_run a choice emptied": lambda: EditRun(1, "column:2", BLANK, LATER),
+    "edit_runs many cells": lambda: EditRuns(
+        [
+            (1, "cost", Setting.of("0")),
+            (1, "column:1", Setting.of("a\tb")),
+            (1, "column:2", NOT_PROVIDED),
+            (1, "notes", BLANK),
+        ],
+        LATER,
+    ),
+    "add_log_column": lambda: AddLogColumn(" Seconds ", ColumnKind.NUMBER),
+    "revise_log_column": lambda: ReviseLogColumn(2, "Hue", ("red", "green")),
+    "remove_log_column": lambda: RemoveLogColumn(2),
+    "add_ruling": lambda: AddRuling(1, RulingKind.WRONG, "a slip of the pen", LATER),
+    "add_ruling that withdraws": lambda: AddRuling(1, RulingKind.WITHDRAWN, "", LATER),
 }
 
 
@@ -72,6 +99,26 @@ def test_applied_reverted_and_applied_again_gives_equal_documents(
     assert busy.apply(command) == changes
     assert bench.present(busy.path) == after
     assert command.result == result
+
+
+@pytest.mark.parametrize("make", UNDOABLE.values(), ids=UNDOABLE)
+def test_a_step_that_only_the_document_remembers_is_undone_and_redone_alike(
+    busy: Document, make: Callable[[], Command]
+) -> None:
+    before = bench.present(busy.path)
+    result = make()
+    busy.apply(result)
+    after = bench.present(busy.path)
+    for _ in range(2):
+        step = busy.next_undo()
+        assert step == (result.log_id, result.name)
+        busy.revert(busy.step_command(step.log_id))
+        assert bench.present(busy.path) == before
+        assert busy.next_redo() == step
+        again = busy.step_command(step.log_id)
+        busy.apply(again)
+        assert bench.present(busy.path) == after
+        assert again.result == result.result
 
 
 def test_every_undoable_command_is_tried_above() -> None:

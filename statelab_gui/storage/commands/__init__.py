@@ -6,20 +6,31 @@ from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
 from statelab_gui.storage.commands.judging import JudgeAgain
+from statelab_gui.storage.commands.log_columns import (
+    AddLogColumn,
+    RemoveLogColumn,
+    ReviseLogColumn,
+)
 from statelab_gui.storage.commands.replies import RecordReply, RevealCase
-from statelab_gui.storage.commands.runs import EditRun
+from statelab_gui.storage.commands.rulings import AddRuling
+from statelab_gui.storage.commands.runs import EditRun, EditRuns
 
 __all__ = [
     "AddCaseSet",
     "AddExaminee",
+    "AddLogColumn",
+    "AddRuling",
     "Changes",
     "Command",
     "EditRun",
+    "EditRuns",
     "JudgeAgain",
     "RecordReply",
+    "RemoveLogColumn",
     "RenameCaseSet",
     "RevealCase",
     "ReviseExaminee",
+    "ReviseLogColumn",
     "SaveDraft",
     "SetPreference",
     "SetProbePlan",

@@ -5,9 +5,9 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.orm import Session
 
 from statelab_gui.domain.errors import KnownError
@@ -41,6 +41,13 @@ class Command(ABC):
     undoable: ClassVar[bool] = False
     result: int | None = None
     log_id: int | None = None
+    idle: bool = False
+    """Whether it was applied and changed nothing: then it is no step that could be taken back."""
+
+    @property
+    def size(self) -> int:
+        """About how many rows it writes: what writes thousands is done beside the window."""
+        return 1
 
     @abstractmethod
     def apply(self, work: Work) -> Changes:
@@ -59,14 +66,27 @@ class Command(ABC):
         """Plain facts from which the command can be told, and reverted, in another session."""
         return {}
 
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "Command":
+        """The applied command that `record` told, as JSON brought it back.
+
+        Raises KnownError("cannot_undo") where an older version did not write enough.
+        """
+        raise KnownError("cannot_undo", command=cls.name)
+
 
 def log_applied(work: Work, command: Command) -> None:
-    """Write an undoable command into the document's command log, or mark it applied again."""
-    if not command.undoable:
+    """Write an undoable command into the document's command log, or mark it applied again.
+
+    A new one closes what was taken back: that is done again no more.
+    """
+    if not command.undoable or command.idle:
         return
     if command.log_id is not None and (row := work.session.get(CommandLog, command.log_id)):
         row.state = "applied"
         return
+    reverted = (CommandLog.closed == 0) & (CommandLog.state == "reverted")
+    work.connection.execute(update(CommandLog).where(reverted).values(closed=1))
     payload = json.dumps(command.record(), ensure_ascii=False, sort_keys=True)
     row = CommandLog(name=command.name, payload=payload, state="applied", at=work.now())
     work.session.add(row)

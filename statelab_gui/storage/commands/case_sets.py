@@ -1,6 +1,7 @@
 """Making and naming case sets."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from sqlalchemy import delete, select
 
@@ -74,6 +75,12 @@ class AddCaseSet(Command):
         recipe = self.recipe.to_json()
         return {"id": self.result, "name": self.set_name, "recipe": recipe, "at": self.at}
 
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "AddCaseSet":
+        command = cls(record["name"], Recipe.from_json(record["recipe"]), at=record["at"])
+        command.result = record["id"]
+        return command
+
 
 class RenameCaseSet(Command):
     """Give a set another name; raises KnownError "name_missing" or "no_such_case_set"."""
@@ -96,6 +103,12 @@ class RenameCaseSet(Command):
 
     def record(self) -> dict[str, object]:
         return {"id": self.set_id, "old": self.old_name, "new": self.new_name}
+
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "RenameCaseSet":
+        command = cls(record["id"], record["new"])
+        command.old_name = record["old"]
+        return command
 
     def _rename(self, work: Work, name: str) -> str:
         row = work.session.get(CaseSet, self.set_id)

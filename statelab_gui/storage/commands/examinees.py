@@ -1,12 +1,12 @@
 """Adding examinees and changing their settings."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sqlalchemy import delete, func, insert, select
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.runs import Setting, SettingState, settings_to_json
+from statelab_gui.domain.runs import Setting, SettingState, settings_from_json, settings_to_json
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.schema import Draft, ExamineeRow, ExamineeSetting, ProbePlan, Reply
@@ -37,6 +37,12 @@ class AddExaminee(Command):
 
     def record(self) -> dict[str, object]:
         return {"id": self.result, "settings": settings_to_json(self.settings), "at": self.at}
+
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "AddExaminee":
+        command = cls(settings_from_json(record["settings"]), at=record["at"])
+        command.result = record["id"]
+        return command
 
 
 class ReviseExaminee(Command):
@@ -86,7 +92,16 @@ class ReviseExaminee(Command):
             "result": self.result,
             "old": settings_to_json(self.before),
             "new": settings_to_json(self.settings),
+            "at": self.at,
         }
+
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "ReviseExaminee":
+        settings = settings_from_json(record["new"])
+        command = cls(record["id"], settings, at=record.get("at"))  # none in schemas 1 and 2
+        command.result = record["result"]
+        command.before = settings_from_json(record["old"])
+        return command
 
 
 def _add(

@@ -4,14 +4,18 @@ A row is named by one whole number: a reply's id, or for an unanswered case a ne
 of case and examinee (`unanswered_row`). So a list of a million rows is a list of numbers.
 """
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import func, select
+import numpy as np
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.log_columns import Ruling, RulingKind, column_field
 from statelab_gui.domain.runs import (
+    BLANK,
+    NOT_PROVIDED,
     RUN_FIELDS,
     ReplySource,
     RunRow,
@@ -19,29 +23,20 @@ from statelab_gui.domain.runs import (
     SettingState,
     VerdictSummary,
 )
-from statelab_gui.storage.queries.base import OpenFile
-from statelab_gui.storage.queries.run_order import RunFilter, rows_in_order
-from statelab_gui.storage.run_fields import read_field
-from statelab_gui.storage.schema import (
-    Case,
-    CaseSet,
-    ExamineeSetting,
-    Reply,
-    Reveal,
-    Run,
-    VerdictRow,
-)
+from statelab_gui.storage.queries.log_frame import EXAMINEES, Ints, raw
+from statelab_gui.storage.queries.run_filter import RunFilter
+from statelab_gui.storage.queries.run_orders import RunOrderQueries
+from statelab_gui.storage.run_fields import shown_value
 
-_EXAMINEES = 1 << 20  # an examinee's id is below this: the lower part of an unanswered row's number
 _FEW = 900
 
 
 def unanswered_row(case_id: int, examinee_id: int | None) -> int:
     """The number of the row of a case that this examinee (None: nobody yet) has not answered."""
-    return -(case_id * _EXAMINEES + (examinee_id or 0))
+    return -(case_id * EXAMINEES + (examinee_id or 0))
 
 
-class RunLogQueries(OpenFile):
+class RunLogQueries(RunOrderQueries):
     """Questions about the rows of the run log."""
 
     def run_row_ids(
@@ -55,160 +50,202 @@ class RunLogQueries(OpenFile):
     ) -> list[int]:
         """The numbers of the wanted rows in order; a page of them with `limit` and `offset`.
 
-        `order_by` is a key of `run_order.SORT_KEYS`. In either direction rows with a value come
-        first, then "not provided", then blanks; equal ones by set, position and time of recording.
-        Raises ValueError for another key.
+        See `run_order` for the order and the keys.
         """
-        query = rows_in_order(order_by, descending, wanted or RunFilter(), _EXAMINEES)
-        if limit is not None:
-            query = query.limit(limit).offset(offset)
-        with self._reading() as connection:
-            return list(connection.execute(query).scalars())
+        ids = self.run_order(order_by, descending, wanted).ids
+        page: list[int] = ids[offset : None if limit is None else offset + limit].tolist()
+        return page
 
-    def run_row_count(self, wanted: RunFilter | None = None) -> int:
-        """How many rows are wanted."""
-        query = rows_in_order("position", False, wanted or RunFilter(), _EXAMINEES)
+    def first_run_rows(self, limit: int) -> Ints:
+        """The numbers of the first rows of the whole log in the order of sets, at least `limit` of
+        them where there are so many; found without a look at the others."""
+        found: list[int] = []
         with self._reading() as connection:
-            return connection.execute(
-                select(func.count()).select_from(query.order_by(None).subquery())
-            ).scalar_one()
+            file = raw(connection)
+            people = [who for (who,) in file.execute("SELECT id FROM examinee ORDER BY id")]
+            at_work: dict[int, list[int]] = {}
+            cases = file.execute("SELECT id, set_id FROM case_item ORDER BY set_id, position")
+            for case_id, set_id in cases:
+                if set_id not in at_work:
+                    at_work[set_id] = [
+                        who for who in people if file.execute(_AT_WORK, (set_id, who)).fetchone()
+                    ]
+                replies = file.execute(_REPLIES, (case_id,)).fetchall()
+                whole = {who for _, who, prefix in replies if prefix is None}
+                left = [who for who in at_work[set_id] or [0] if who not in whole]
+                found += [number for number, _, _ in replies]
+                found += [unanswered_row(case_id, who) for who in left]
+                if len(found) >= limit:
+                    break
+            cases.close()
+        return np.array(found, np.int64)
 
-    def run_rows(self, ids: Sequence[int]) -> list[RunRow]:
+    def run_rows(self, ids: Sequence[int] | Ints) -> list[RunRow]:
         """The rows of these numbers, in their order; a number that is no row is left out.
 
         The number of statements does not grow with the number of rows of a page.
         """
+        wanted = [int(number) for number in ids]
         found: dict[int, RunRow] = {}
-        settings: dict[int, dict[str, Setting]] = {}
         with self._reading() as connection:
-            for start in range(0, len(ids), _FEW):
-                few = ids[start : start + _FEW]
-                replies = [number for number in few if number > 0]
-                blanks = [divmod(-number, _EXAMINEES) for number in few if number < 0]
-                answered = (
-                    connection.execute(_ANSWERED.where(Reply.id.in_(replies))).all()
-                    if replies
-                    else []
-                )
-                cases = (
-                    connection.execute(_CASES.where(Case.id.in_({c for c, _ in blanks}))).all()
-                    if blanks
-                    else []
-                )
-                new = {row.examinee_id for row in answered} | {e for _, e in blanks if e}
-                _load_settings(connection, new, settings)
-                for row in answered:
-                    found[row.reply_id] = _answered(row, settings[row.examinee_id])
-                by_id = {row.case_id: row for row in cases}
-                for case_id, examinee_id in blanks:
-                    if case_id in by_id:
-                        number = unanswered_row(case_id, examinee_id)
-                        known = settings[examinee_id] if examinee_id else {}
-                        found[number] = _unanswered(by_id[case_id], examinee_id or None, known)
-        return [found[number] for number in ids if number in found]
+            page = _Page(raw(connection))
+            for start in range(0, len(wanted), _FEW):
+                found.update(page.rows(wanted[start : start + _FEW]))
+        return [found[number] for number in wanted if number in found]
 
 
-_CASE_COLUMNS = (
-    Case.id.label("case_id"),
-    Case.set_id,
-    CaseSet.name.label("set_name"),
-    Case.name.label("case_name"),
-    Case.family,
-    Case.form,
-    Case.seed,
-    Case.length,
-    Case.updates,
-    Case.characters,
-    # Times may differ in their offset, so the first one recorded is looked for, not the least.
-    select(Reveal.at)
-    .where(Reveal.case_id == Case.id)
-    .order_by(Reveal.id)
-    .limit(1)
-    .scalar_subquery()
-    .label("revealed_at"),
+_AT_WORK = """
+    SELECT 1 FROM case_item CROSS JOIN reply
+        ON reply.case_id = case_item.id AND reply.examinee_id = ?2
+    WHERE case_item.set_id = ?1 LIMIT 1
+"""
+_REPLIES = "SELECT id, examinee_id, prefix FROM reply WHERE case_id = ? ORDER BY id"
+_CASE = """
+    case_item.id, case_item.set_id, case_set.name, case_item.name, case_item.family,
+    case_item.form, case_item.seed, case_item.length, case_item.updates, case_item.characters,
+    (SELECT at FROM reveal WHERE case_id = case_item.id ORDER BY id LIMIT 1)
+"""  # times may differ in their offset: the first one recorded is looked for, not the least
+_CASE_NAMES = (
+    *("case_id", "set_id", "set_name", "case_name", "family"),
+    *("form", "seed", "length", "updates", "characters", "revealed_at"),
 )
-_CASES = select(*_CASE_COLUMNS).join(CaseSet, CaseSet.id == Case.set_id)
-_ANSWERED = (
-    select(
-        *_CASE_COLUMNS,
-        Reply.id.label("reply_id"),
-        Reply.examinee_id,
-        Reply.prefix,
-        Reply.repeat,
-        Reply.source,
-        Reply.received_at,
-        Run.superseded_by,
-        Run.revealed_before,
-        VerdictRow.valid,
-        VerdictRow.correct,
-        VerdictRow.total,
-        VerdictRow.exact,
-        VerdictRow.fault,
-        VerdictRow.scorer_version,
-        *(
-            column
-            for spec in RUN_FIELDS
-            for column in (getattr(Run, spec.key), getattr(Run, f"{spec.key}_state"))
-        ),
-    )
-    .join(Case, Case.id == Reply.case_id)
-    .join(CaseSet, CaseSet.id == Case.set_id)
-    .join(Run, Run.reply_id == Reply.id)
-    .join(VerdictRow, VerdictRow.id == Run.verdict_id)
-)
+_WIDTH = len(_CASE_NAMES)
+_FIELD_COLUMNS = ", ".join(f"run.{spec.key}_state, run.{spec.key}" for spec in RUN_FIELDS)
+_CASES = f"""
+    SELECT {_CASE} FROM case_item JOIN case_set ON case_set.id = case_item.set_id
+    WHERE case_item.id IN
+"""
+# The repeat is read from `run_block`: in `reply` it lies behind the raw reply, which may be long.
+_ANSWERED = f"""
+    SELECT {_CASE}, reply.id, reply.examinee_id, reply.prefix,
+        substr(run_block.packed, 52 * (reply.id % 128) + 33, 4),
+        reply.source, reply.received_at, run.superseded_by, run.revealed_before,
+        verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.fault,
+        verdict.scorer_version, {_FIELD_COLUMNS}
+    FROM reply
+    JOIN case_item ON case_item.id = reply.case_id
+    JOIN case_set ON case_set.id = case_item.set_id
+    JOIN run ON run.reply_id = reply.id
+    JOIN run_block ON run_block.id = reply.id / 128
+    JOIN verdict ON verdict.id = run.verdict_id
+    WHERE reply.id IN
+"""
+_SETTINGS = "SELECT examinee_id, key, state, value FROM examinee_setting WHERE examinee_id IN"
+_VALUES = """
+    SELECT reply_id, column_id, state, value FROM log_value
+    JOIN log_column ON log_column.id = column_id AND removed = 0 WHERE reply_id IN
+"""
+_RULINGS = f"""
+    SELECT reply_id, ruling, reason, at FROM ruling AS latest
+    WHERE ruling <> '{RulingKind.WITHDRAWN.value}'
+        AND id = (SELECT max(id) FROM ruling WHERE reply_id = latest.reply_id) AND reply_id IN
+"""
 
 
-def _load_settings(connection: Any, wanted: set[int], known: dict[int, dict[str, Setting]]) -> None:
-    """Read the settings of the examinees that are not known yet; unknown ones have none."""
-    new = [examinee for examinee in wanted if examinee not in known]
-    known.update({examinee: {} for examinee in new})
-    for start in range(0, len(new), _FEW):
-        few = new[start : start + _FEW]
-        query = select(ExamineeSetting).where(ExamineeSetting.examinee_id.in_(few))
-        for row in connection.execute(query):
-            known[row.examinee_id][row.key] = Setting(SettingState(row.state), row.value)
+class _Page:
+    """Reads rows; what it learnt of examinees it keeps."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._settings: dict[int, dict[str, Setting]] = {0: {}}
+
+    def rows(self, numbers: Sequence[int]) -> Iterator[tuple[int, RunRow]]:
+        """The rows of these numbers with their numbers, in any order."""
+        replies = [number for number in numbers if number > 0]
+        left = [divmod(-number, EXAMINEES) for number in numbers if number < 0]
+        answered = self._all(_ANSWERED, replies)
+        cases = {row[0]: row for row in self._all(_CASES, {case_id for case_id, _ in left})}
+        self._learn({row[_WIDTH + 1] for row in answered} | {who for _, who in left})
+        values: dict[int, dict[str, Setting]] = {}
+        for reply_id, column_id, state, value in self._all(_VALUES, replies):
+            values.setdefault(reply_id, {})[column_field(column_id)] = _setting(state, value)
+        rulings = {
+            reply_id: Ruling(RulingKind(kind), reason, at)
+            for reply_id, kind, reason, at in self._all(_RULINGS, replies)
+        }
+        for row in answered:
+            number = row[_WIDTH]
+            yield number, self._answered(row, values.get(number, {}), rulings.get(number))
+        for case_id, who in left:
+            if case_id in cases:
+                yield unanswered_row(case_id, who), self._unanswered(cases[case_id], who)
+
+    def _all(self, query: str, ids: Iterable[int]) -> list[tuple[Any, ...]]:
+        wanted = list(ids)
+        if not wanted:
+            return []
+        marks = ",".join("?" * len(wanted))
+        return self._connection.execute(f"{query} ({marks})", wanted).fetchall()
+
+    def _learn(self, wanted: set[int]) -> None:
+        """Read the settings of the examinees that are not known yet; unknown ones have none."""
+        new = wanted - self._settings.keys()
+        self._settings.update({who: {} for who in new})
+        for who, key, state, value in self._all(_SETTINGS, new):
+            self._settings[who][key] = _setting(state, value)
+
+    def _answered(
+        self, row: tuple[Any, ...], values: dict[str, Setting], ruling: Ruling | None
+    ) -> RunRow:
+        number, who, prefix, repeat, source, received, later, revealed = row[_WIDTH : _WIDTH + 8]
+        valid, correct, total, exact, fault, version = row[_WIDTH + 8 : _WIDTH + 14]
+        typed = row[_WIDTH + 14 :]
+        return RunRow(
+            reply_id=number,
+            **_case(row),
+            examinee_id=who,
+            settings=self._settings[who],
+            prefix=prefix,
+            verdict=VerdictSummary(
+                bool(valid),
+                correct,
+                total,
+                bool(exact),
+                None if fault is None else FaultKind(fault),
+                version,
+            ),
+            fields={
+                **{
+                    spec.key: _setting(typed[2 * at], shown_value(spec.key, typed[2 * at + 1]))
+                    for at, spec in enumerate(RUN_FIELDS)
+                },
+                **values,
+            },
+            source=ReplySource(source),
+            received_at=received,
+            superseded=later is not None,
+            revealed_before=bool(revealed),
+            repeat=int(repeat, 16),
+            ruling=ruling,
+        )
+
+    def _unanswered(self, row: tuple[Any, ...], who: int) -> RunRow:
+        return RunRow(
+            reply_id=None,
+            **_case(row),
+            examinee_id=who or None,
+            settings=self._settings[who],
+            prefix=None,
+            verdict=None,
+            fields={},
+            source=None,
+            received_at=None,
+            superseded=False,
+            revealed_before=False,
+        )
 
 
-def _case_facts(row: Any) -> dict[str, Any]:
-    facts = {column.key: getattr(row, column.key) for column in _CASE_COLUMNS}
-    return {**facts, "family": Family(row.family)}
+def _case(row: tuple[Any, ...]) -> dict[str, Any]:
+    facts = dict(zip(_CASE_NAMES, row, strict=False))
+    facts["family"] = Family(facts["family"])
+    return facts
 
 
-def _answered(row: Any, settings: dict[str, Setting]) -> RunRow:
-    return RunRow(
-        reply_id=row.reply_id,
-        **_case_facts(row),
-        examinee_id=row.examinee_id,
-        settings=settings,
-        prefix=row.prefix,
-        verdict=VerdictSummary(
-            bool(row.valid),
-            row.correct,
-            row.total,
-            bool(row.exact),
-            None if row.fault is None else FaultKind(row.fault),
-            row.scorer_version,
-        ),
-        fields={spec.key: read_field(row, spec.key) for spec in RUN_FIELDS},
-        source=ReplySource(row.source),
-        received_at=row.received_at,
-        superseded=row.superseded_by is not None,
-        revealed_before=bool(row.revealed_before),
-        repeat=row.repeat,
-    )
-
-
-def _unanswered(row: Any, examinee_id: int | None, settings: dict[str, Setting]) -> RunRow:
-    return RunRow(
-        reply_id=None,
-        **_case_facts(row),
-        examinee_id=examinee_id,
-        settings=settings,
-        prefix=None,
-        verdict=None,
-        fields={},
-        source=None,
-        received_at=None,
-        superseded=False,
-        revealed_before=False,
+def _setting(state: str, value: str) -> Setting:
+    if state == SettingState.BLANK.value:
+        return BLANK
+    return (
+        NOT_PROVIDED
+        if state == SettingState.NOT_PROVIDED.value
+        else Setting(SettingState.VALUE, value)
     )

@@ -1,273 +1,97 @@
-"""Which rows the run log has, filtered and sorted by the database."""
+"""Which rows the run log has, filtered and sorted."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, TypeAlias
+from collections.abc import Iterator
 
-from sqlalchemy import (
-    CTE,
-    ColumnElement,
-    Float,
-    SQLColumnExpression,
-    and_,
-    case,
-    cast,
-    exists,
-    func,
-    literal,
-    null,
-    or_,
-    select,
-    union_all,
-)
+import numpy as np
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.families import Family
-from statelab_gui.domain.runs import EXAMINEE_FIELDS, RUN_FIELDS, SettingState
-from statelab_gui.storage.queries.base import Query
-from statelab_gui.storage.queries.cases import status_of
-from statelab_gui.storage.schema import (
-    Case,
-    CaseSet,
-    ExamineeSetting,
-    Reply,
-    Run,
-    VerdictRow,
-)
+from statelab_gui.domain.log_columns import column_id
+from statelab_gui.storage.queries.log_codes import among, holds
+from statelab_gui.storage.queries.log_columns import SORT_KEYS, LogColumns, status_codes
+from statelab_gui.storage.queries.log_frame import EXAMINEES, SUPERSEDED, Ints, LogFrame, Mask
+from statelab_gui.storage.queries.run_filter import RunFilter
+
+__all__ = ["EXAMINEES", "SORT_KEYS", "RunFilter", "known_key", "ordered", "wanted_rows"]
+
+_STATUS = {CaseStatus.RIGHT: 0, CaseStatus.WRONG: 1, CaseStatus.FORMAT_ERROR: 2}
+_UNANSWERED = 4
 
 
-@dataclass(frozen=True)
-class RunFilter:
-    """Which rows are wanted; what is None is not asked for.
-
-    `text` is searched for in the names of set and case, family, form, settings and notes, letter
-    case aside (of A-Z). `probes` are replies to prefixes, `superseded` replies that were corrected.
-    """
-
-    set_id: int | None = None
-    examinee_id: int | None = None
-    case_id: int | None = None
-    status: CaseStatus | None = None
-    text: str = ""
-    probes: bool = True
-    superseded: bool = True
+def known_key(key: str) -> str:
+    """The key itself; raises ValueError for what is no column at all."""
+    if key not in SORT_KEYS and column_id(key) is None:
+        raise ValueError(key)
+    return key
 
 
-Column: TypeAlias = SQLColumnExpression[Any]
+def ordered(columns: LogColumns, chosen: Mask, order_by: str, descending: bool) -> Ints:
+    """The places of the chosen rows in order: rows with a value first, then "not provided", then
+    blanks, in either direction; equal ones by set, position and time of recording."""
+    rows = np.flatnonzero(chosen)
+    if order_by == "position" and not descending:
+        return rows
+    return columns.codes(order_by).order(descending, rows)
 
 
-@dataclass(frozen=True)
-class _Key:
-    """How rows are sorted: an expression for answered rows and one for unanswered ones, each with
-    a rank: 0 for a value, 1 for "not provided", 2 for a blank.
-    """
-
-    answered: Callable[[], tuple[Column, Column]]
-    unanswered: Callable[[Column], tuple[Column, Column]]
-
-
-def _valued(column: Column) -> tuple[Column, Column]:
-    return column, case((column.is_(None), 2), else_=0)
+def wanted_rows(columns: LogColumns, wanted: RunFilter, but: str | None = None) -> Mask:
+    """Which rows pass the filter; the values asked for in column `but` do not matter."""
+    mask = np.ones(len(columns.frame), np.bool_)
+    for one in _parts(columns, wanted):
+        mask &= one
+    for key, settings in wanted.values:
+        if key != but and not _gone(key, columns):
+            mask &= columns.codes(key).among(settings)
+    return mask
 
 
-def _both(column: Column) -> _Key:
-    return _Key(lambda: _valued(column), lambda _: _valued(column))
+def _gone(key: str, columns: LogColumns) -> bool:
+    """Whether that was a column of the reviewer's own: it filters nothing once it is removed."""
+    number = column_id(key)
+    return number is not None and number not in columns.own
 
 
-def _measured(column: Column) -> _Key:
-    return _Key(lambda: _valued(column), lambda _: (null(), literal(2)))
-
-
-def _field(key: str) -> _Key:
-    column: Column = getattr(Run, key)
-    if key == "cost":
-        column = cast(column, Float)  # decimal text sorts as a number
-    rank = _rank(getattr(Run, f"{key}_state"))
-    return _Key(lambda: (column, rank), lambda _: (null(), literal(2)))
-
-
-def _rank(state: Column) -> Column:
-    return case(
-        (state == SettingState.VALUE.value, 0),
-        (state == SettingState.NOT_PROVIDED.value, 1),
-        else_=2,
-    )
-
-
-def _setting(key: str) -> _Key:
-    def of(examinee_id: Column) -> tuple[Column, Column]:
-        mine = and_(ExamineeSetting.examinee_id == examinee_id, ExamineeSetting.key == key)
-        return (
-            select(ExamineeSetting.value).where(mine).scalar_subquery(),
-            func.coalesce(select(_rank(ExamineeSetting.state)).where(mine).scalar_subquery(), 2),
-        )
-
-    return _Key(lambda: of(Reply.examinee_id), of)
-
-
-_FAMILIES = case({family.value: n for n, family in enumerate(Family)}, value=Case.family, else_=99)
-_STATUS = status_of(VerdictRow.valid, VerdictRow.exact)
-
-SORT_KEYS: dict[str, _Key] = {
-    "position": _both(Case.set_id),  # then by position, as all are
-    "set": _both(CaseSet.name),
-    "case": _both(Case.name),
-    "family": _both(_FAMILIES),
-    "form": _both(Case.form),
-    "seed": _both(Case.seed),
-    "length": _both(Case.length),
-    "updates": _both(Case.updates),
-    "characters": _both(Case.characters),
-    "examinee": _Key(
-        lambda: _valued(Reply.examinee_id), lambda examinee: _valued(func.nullif(examinee, 0))
-    ),
-    "prefix": _measured(Reply.prefix),
-    "status": _measured(_STATUS),
-    "correct": _measured(VerdictRow.correct),
-    "total": _measured(VerdictRow.total),
-    "exact": _measured(VerdictRow.exact),
-    "fault": _measured(VerdictRow.fault),
-    "source": _measured(Reply.source),
-    "received_at": _measured(func.julianday(Reply.received_at)),  # offsets may differ
-    "superseded": _measured(case((Run.superseded_by.is_(None), 0), else_=1)),
-    "revealed_before": _measured(Run.revealed_before),
-    **{spec.key: _setting(spec.key) for spec in EXAMINEE_FIELDS},
-    **{spec.key: _field(spec.key) for spec in RUN_FIELDS},
-}
-"""What the log can be sorted by."""
-
-
-@lru_cache(maxsize=32)  # putting it together takes longer than most pages take to read
-def rows_in_order(order_by: str, descending: bool, wanted: RunFilter, shift: int) -> Query:
-    """A query of the wanted rows' numbers in order; see `RunLogQueries.run_row_ids`."""
-    if order_by not in SORT_KEYS:
-        raise ValueError(order_by)
-    key = SORT_KEYS[order_by]
-    parts = []
-    if wanted.status is not CaseStatus.UNANSWERED:
-        parts.append(_answered(key, wanted))
-    if wanted.status in (None, CaseStatus.UNANSWERED):
-        parts += [_unanswered(key, wanted, shift), _untouched(key, wanted, shift)]
-    rows = (parts[0] if len(parts) == 1 else union_all(*parts)).subquery()
-    value = rows.c.value.desc() if descending else rows.c.value.asc()
-    return select(rows.c.number).order_by(
-        rows.c.rank, value, rows.c.set_id, rows.c.position, rows.c.tie
-    )
-
-
-def _columns(number: Column, tie: Column, sorted_by: tuple[Column, Column]) -> tuple[Column, ...]:
-    value, rank = sorted_by
-    return (
-        number.label("number"),
-        value.label("value"),
-        rank.label("rank"),
-        Case.set_id.label("set_id"),
-        Case.position.label("position"),
-        tie.label("tie"),
-    )
-
-
-def _answered(key: _Key, wanted: RunFilter) -> Query:
-    query = (
-        select(*_columns(Reply.id, Reply.id, key.answered()))
-        .join(Case, Case.id == Reply.case_id)
-        .join(CaseSet, CaseSet.id == Case.set_id)
-        .join(Run, Run.reply_id == Reply.id)
-        .join(VerdictRow, VerdictRow.id == Run.verdict_id)
-    )
-    query = _of_case(query, wanted)
-    if wanted.examinee_id is not None:
-        query = query.where(Reply.examinee_id == wanted.examinee_id)
-    if wanted.status is not None:
-        query = query.where(_STATUS.in_([wanted.status.value]))
-    if not wanted.probes:
-        query = query.where(Reply.prefix.is_(None))
-    if not wanted.superseded:
-        query = query.where(Run.superseded_by.is_(None))
-    if wanted.text:
-        query = query.where(
-            or_(
-                *_names_hold(wanted.text),
-                _settings_hold(wanted.text, Reply.examinee_id),
-                _holds(Run.notes, wanted.text),
-            )
-        )
-    return query
-
-
-def _pairs() -> CTE:
-    """Every (set, examinee) where the examinee has a reply to a case of the set."""
-    # Grouped in one pass over an index of the replies, and kept: asked anew for every case, each
-    # case of a set that nobody has begun would look through all of them.
-    return (
-        select(Case.set_id.label("set_id"), Reply.examinee_id.label("examinee_id"))
-        .join(Case, Case.id == Reply.case_id)
-        .distinct()
-        .cte("pairs")
-    )
-
-
-def _unanswered(key: _Key, wanted: RunFilter, shift: int) -> Query:
-    """Cases that an examinee at work on the set has not answered whole."""
-    pairs = _pairs()
-    examinee = pairs.c.examinee_id
-    answered = exists().where(
-        Reply.case_id == Case.id, Reply.examinee_id == examinee, Reply.prefix.is_(None)
-    )
-    number = -(Case.id * shift + examinee)
-    query = (
-        select(*_columns(number, examinee, key.unanswered(examinee)))
-        .join(CaseSet, CaseSet.id == Case.set_id)
-        .join(pairs, pairs.c.set_id == Case.set_id)
-        .where(~answered)
-    )
-    query = _of_case(query, wanted)
-    if wanted.examinee_id is not None:
-        query = query.where(examinee == wanted.examinee_id)
-    if wanted.text:
-        found = (*_names_hold(wanted.text), _settings_hold(wanted.text, examinee))
-        query = query.where(or_(*found))
-    return query
-
-
-def _untouched(key: _Key, wanted: RunFilter, shift: int) -> Query:
-    """Cases of sets that nobody has begun."""
-    nobody: Column = literal(0)
-    sibling = Case.__table__.alias("sibling")
-    begun = exists().where(Reply.case_id == sibling.c.id, sibling.c.set_id == Case.set_id)
-    query = (
-        select(*_columns(-(Case.id * shift), nobody, key.unanswered(nobody)))
-        .join(CaseSet, CaseSet.id == Case.set_id)
-        .where(~begun)
-    )
-    query = _of_case(query, wanted)
-    if wanted.examinee_id is not None:
-        query = query.where(literal(0) == 1)
-    if wanted.text:
-        query = query.where(or_(*_names_hold(wanted.text)))
-    return query
-
-
-def _of_case(query: Query, wanted: RunFilter) -> Query:
+def _parts(columns: LogColumns, wanted: RunFilter) -> Iterator[Mask]:
+    frame = columns.frame
     if wanted.set_id is not None:
-        query = query.where(Case.set_id == wanted.set_id)
+        yield _of_case(frame, [case.set_id == wanted.set_id for case in frame.cases])
     if wanted.case_id is not None:
-        query = query.where(Case.id == wanted.case_id)
-    return query
+        yield _of_case(frame, [case.id == wanted.case_id for case in frame.cases])
+    if wanted.examinee_id is not None:
+        yield frame.examinee == wanted.examinee_id
+    if wanted.status is not None:
+        yield status_codes(frame) == _STATUS.get(wanted.status, _UNANSWERED)
+    if not wanted.probes:
+        yield frame.fact("prefix") == 0
+    if not wanted.superseded:
+        yield (frame.flags & SUPERSEDED) == 0
+    if not wanted.unanswered:
+        yield frame.answered
+    if wanted.text:
+        yield _holding(columns, wanted.text)
 
 
-def _names_hold(text: str) -> tuple[ColumnElement[bool], ...]:
-    columns: tuple[Any, ...] = (CaseSet.name, Case.name, Case.family, Case.form)
-    return tuple(_holds(column, text) for column in columns)
+def _of_case(frame: LogFrame, hits: list[bool]) -> Mask:
+    return np.array(hits, np.bool_)[frame.case]
 
 
-def _settings_hold(text: str, examinee_id: Column) -> ColumnElement[bool]:
-    return exists().where(
-        ExamineeSetting.examinee_id == examinee_id, _holds(ExamineeSetting.value, text)
+def _holding(columns: LogColumns, text: str) -> Mask:
+    """Whether a row's names, settings, notes or own columns hold the text."""
+    frame = columns.frame
+    mask = _of_case(
+        frame,
+        [
+            any(holds(name, text) for name in (case.set_name, case.name, case.family, case.form))
+            for case in frame.cases
+        ],
     )
-
-
-def _holds(column: Any, text: str) -> ColumnElement[bool]:
-    found: ColumnElement[bool] = column.icontains(text, autoescape=True)
-    return found
+    people = [
+        who
+        for who, settings in columns.settings.items()
+        if any(holds(one.value, text) for one in settings.values())
+    ]
+    last = int(frame.examinee.max(initial=0))
+    mask |= among(frame.examinee, [who for who in people if who <= last], last + 1)
+    mask |= columns.codes("notes").holding(text, None)
+    for own in columns.own.values():
+        mask |= columns.codes(own.field).holding(text, None)
+    return mask

@@ -1,23 +1,14 @@
-"""How the rows of the run log stand, counted by the database in one go."""
+"""How the rows of the run log stand, counted in one go."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from sqlalchemy import Connection, func, select
+import numpy as np
 
-from statelab_gui.domain.runs import (
-    Examinee,
-    ReplySource,
-    Setting,
-    SettingState,
-    ToolsGroup,
-    tools_group,
-)
+from statelab_gui.domain.runs import Examinee, ReplySource, ToolsGroup, tools_group
 from statelab_gui.domain.scoring import GroupScore
-from statelab_gui.storage.queries.base import OpenFile
-from statelab_gui.storage.queries.run_order import RunFilter, rows_in_order
-from statelab_gui.storage.schema import ExamineeSetting, Reply, Run, VerdictRow
+from statelab_gui.storage.queries.log_columns import LogColumns
+from statelab_gui.storage.queries.log_frame import EXACT, SUPERSEDED, VALID, Mask
 
 
 @dataclass(frozen=True)
@@ -26,7 +17,8 @@ class RunTally:
 
     `groups` has the whole-case replies that nothing supersedes, apart for examinees without tools,
     with tools and of whom that is not known; a group without any is left out. `probes`,
-    `superseded` (whole-case replies only) and `simulated` (of any kind) are in no group.
+    `superseded` (whole-case replies only) and `simulated` (of any kind) are in no group. Rulings
+    are counted in none of them.
     """
 
     groups: Mapping[ToolsGroup, GroupScore] = field(default_factory=dict)
@@ -36,75 +28,49 @@ class RunTally:
     simulated: int = 0
 
 
-class RunTallyQueries(OpenFile):
-    """Counts over the run log."""
-
-    def run_tally(self, wanted: RunFilter | None = None) -> RunTally:
-        """How many of the wanted rows stand how; the counts add up to the rows."""
-        # Only the sign of an unanswered row's number matters here, not which row it is.
-        every = rows_in_order("position", False, wanted or RunFilter(), 1)
-        rows = every.order_by(None).subquery()
-        kinds = (
-            VerdictRow.valid.label("valid"),
-            VerdictRow.exact.label("exact"),
-            Reply.prefix.is_not(None).label("is_probe"),
-            Run.superseded_by.is_not(None).label("is_superseded"),
-            (Reply.source == ReplySource.SIMULATED.value).label("is_simulated"),
-            Reply.examinee_id.label("examinee_id"),
-        )
-        query = (
-            select(
-                *kinds,
-                func.count().label("rows"),
-                func.sum(VerdictRow.correct).label("correct"),
-                func.sum(VerdictRow.total).label("total"),
-            )
-            .select_from(rows)
-            .outerjoin(Reply, Reply.id == rows.c.number)
-            .outerjoin(Run, Run.reply_id == Reply.id)
-            .outerjoin(VerdictRow, VerdictRow.id == Run.verdict_id)
-            .group_by(*kinds)
-        )
-        counts = dict.fromkeys(("unanswered", "probes", "superseded", "simulated"), 0)
-        scores: dict[ToolsGroup, GroupScore] = {}
-        with self._reading() as connection:
-            groups = _groups(connection)
-            for row in connection.execute(query):
-                kind = _kind(row)
-                if kind is not None:
-                    counts[kind] += row.rows
-                    continue
-                group = groups.get(row.examinee_id, ToolsGroup.UNKNOWN)
-                scores[group] = _with(scores.get(group, GroupScore(0, 0, 0, 0, 0)), row)
-        return RunTally({group: scores[group] for group in ToolsGroup if group in scores}, **counts)
-
-
-def _groups(connection: Connection) -> dict[int, ToolsGroup]:
-    """The tools group of every examinee whose setting is not blank."""
-    query = select(ExamineeSetting).where(ExamineeSetting.key == "tools")
-    found = {}
-    for row in connection.execute(query):
-        tools = Setting(SettingState(row.state), row.value)
-        found[row.examinee_id] = tools_group(Examinee(row.examinee_id, {"tools": tools}, ""))
-    return found
-
-
-def _kind(row: Any) -> str | None:
-    """The count that a row is in; None for the score of a group."""
-    if row.valid is None:
-        return "unanswered"
-    if row.is_simulated:
-        return "simulated"
-    if row.is_probe:
-        return "probes"
-    return "superseded" if row.is_superseded else None
-
-
-def _with(score: GroupScore, row: Any) -> GroupScore:
-    return GroupScore(
-        cases=score.cases + row.rows,
-        passed=score.passed + (row.rows if row.exact else 0),
-        format_errors=score.format_errors + (0 if row.valid else row.rows),
-        cells_right=score.cells_right + row.correct,
-        cells_total=score.cells_total + row.total,
+def tally(columns: LogColumns, chosen: Mask) -> RunTally:
+    """How many of the chosen rows stand how; the counts add up to the rows."""
+    frame = columns.frame
+    answered = chosen & frame.answered
+    simulated = answered & (frame.fact("source") == _simulated(frame.words))
+    rest = answered & ~simulated
+    probes = rest & (frame.fact("prefix") > 0)
+    rest &= ~probes
+    superseded = rest & ((frame.flags & SUPERSEDED) != 0)
+    rest &= ~superseded
+    return RunTally(
+        _groups(columns, rest),
+        int(np.count_nonzero(chosen)) - int(np.count_nonzero(answered)),
+        int(np.count_nonzero(probes)),
+        int(np.count_nonzero(superseded)),
+        int(np.count_nonzero(simulated)),
     )
+
+
+def _simulated(words: Mapping[int, str]) -> int:
+    """The number of the source of simulated replies; -1 while there is none."""
+    found = (number for number, word in words.items() if word == ReplySource.SIMULATED.value)
+    return next(found, -1)
+
+
+def _groups(columns: LogColumns, rows: Mask) -> dict[ToolsGroup, GroupScore]:
+    frame, groups = columns.frame, list(ToolsGroup)
+    who = frame.examinee[rows]
+    people = np.zeros(int(who.max(initial=0)) + 1, np.int64)
+    for one in np.flatnonzero(np.bincount(who)).tolist() if len(who) else ():
+        tools = tools_group(Examinee(one, columns.settings.get(one, {}), ""))
+        people[one] = groups.index(tools)
+    group = people[who]
+    flags = frame.flags[rows]
+    sums = [
+        np.bincount(group, weights, len(groups)).astype(np.int64).tolist()
+        for weights in (
+            None,
+            (flags & EXACT) != 0,
+            (flags & VALID) == 0,
+            frame.fact("correct")[rows],
+            frame.fact("total")[rows],
+        )
+    ]
+    scores = {one: GroupScore(*counts) for one, *counts in zip(groups, *sums, strict=True)}
+    return {one: score for one, score in scores.items() if score.cases}

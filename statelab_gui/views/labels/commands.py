@@ -11,6 +11,11 @@ UNDO: dict[str, str] = {
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: change settings"),
     "edit_run": QT_TRANSLATE_NOOP("Commands", "&Undo: edit run log"),
+    "edit_runs": QT_TRANSLATE_NOOP("Commands", "&Undo: change several cells"),
+    "add_log_column": QT_TRANSLATE_NOOP("Commands", "&Undo: add column"),
+    "revise_log_column": QT_TRANSLATE_NOOP("Commands", "&Undo: change column"),
+    "remove_log_column": QT_TRANSLATE_NOOP("Commands", "&Undo: remove column"),
+    "add_ruling": QT_TRANSLATE_NOOP("Commands", "&Undo: ruling"),
     "import_rows": QT_TRANSLATE_NOOP("Commands", "&Undo: import fields"),
 }
 REDO: dict[str, str] = {
@@ -19,6 +24,11 @@ REDO: dict[str, str] = {
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: change settings"),
     "edit_run": QT_TRANSLATE_NOOP("Commands", "&Redo: edit run log"),
+    "edit_runs": QT_TRANSLATE_NOOP("Commands", "&Redo: change several cells"),
+    "add_log_column": QT_TRANSLATE_NOOP("Commands", "&Redo: add column"),
+    "revise_log_column": QT_TRANSLATE_NOOP("Commands", "&Redo: change column"),
+    "remove_log_column": QT_TRANSLATE_NOOP("Commands", "&Redo: remove column"),
+    "add_ruling": QT_TRANSLATE_NOOP("Commands", "&Redo: ruling"),
     "import_rows": QT_TRANSLATE_NOOP("Commands", "&Redo: import fields"),
 }
 

@@ -117,6 +117,10 @@ SENTENCES: dict[str, str] = {
         "Errors",
         "This cannot be undone any more, because later work stands on it. Nothing was changed.",
     ),
+    "cannot_redo": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This cannot be done again any more, because later work stands on it. Nothing was changed.",
+    ),
     "prefix_too_early": QT_TRANSLATE_NOOP(
         "Errors",
         "After {k} updates not every cell has a value yet. Choose a prefix of {complete_from} "
@@ -146,6 +150,28 @@ SENTENCES: dict[str, str] = {
     ),
     "no_such_field": QT_TRANSLATE_NOOP(
         "Errors", "The run log has no field that can be edited of this name."
+    ),
+    "column_exists": QT_TRANSLATE_NOOP(
+        "Errors", "There is a column “{name}” already. Choose another name."
+    ),
+    "no_such_column": QT_TRANSLATE_NOOP(
+        "Errors", "This column is not in the run log any more. Nothing was changed."
+    ),
+    "choices_missing": QT_TRANSLATE_NOOP(
+        "Errors", "A column of choices needs at least one choice. Type one."
+    ),
+    "reason_missing": QT_TRANSLATE_NOOP(
+        "Errors", "A ruling needs its reason. Type why you rule so."
+    ),
+    "not_a_date": QT_TRANSLATE_NOOP(
+        "Errors",
+        "“{value}” is not a date. Type year, month and day: 2026-11-30. "
+        "Where there is none, type: not provided.",
+    ),
+    "not_a_choice": QT_TRANSLATE_NOOP(
+        "Errors",
+        "“{value}” is not one of the choices of “{field}”. Choose one of them, or add it to the "
+        "column.",
     ),
     "not_a_number": QT_TRANSLATE_NOOP(
         "Errors",

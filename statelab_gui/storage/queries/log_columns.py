@@ -1,0 +1,276 @@
+"""Every column of the run log that can be sorted, filtered and searched, as codes."""
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind, column_id
+from statelab_gui.domain.runs import (
+    EXAMINEE_FIELDS,
+    RUN_FIELDS,
+    Examinee,
+    Setting,
+    SettingState,
+    ToolsGroup,
+    tools_group,
+)
+from statelab_gui.storage.queries.log_codes import Codes, counted_up, listed, ranked
+from statelab_gui.storage.queries.log_frame import (
+    EXACT,
+    REVEALED,
+    SUPERSEDED,
+    VALID,
+    CaseLine,
+    Ints,
+    LogFrame,
+    numbers,
+)
+from statelab_gui.storage.queries.log_values import (
+    column_source,
+    field_source,
+    flag_codes,
+    number_codes,
+    text_codes,
+)
+
+WHOLE = "whole"
+"""The value of column `prefix` in the row of a reply to the whole case."""
+
+
+class LogColumns:
+    """The columns of one frame, each made when it is asked for, by what the document holds now."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, frame: LogFrame, own: Mapping[int, LogColumn]
+    ) -> None:
+        self.connection = connection
+        self.frame = frame
+        self.own = own
+        self._settings: dict[int, dict[str, Setting]] | None = None
+        self._made: dict[str, Codes] = {}
+
+    def codes(self, key: str) -> Codes:
+        """The column of that key; raises ValueError for an unknown one."""
+        if key not in self._made:
+            self._made[key] = self._make(key)
+        return self._made[key]
+
+    @property
+    def settings(self) -> dict[int, dict[str, Setting]]:
+        """The settings of every examinee that has any."""
+        if self._settings is None:
+            self._settings = {}
+            rows = self.connection.execute("SELECT * FROM examinee_setting")
+            for examinee, key, state, value in rows:
+                known = self._settings.setdefault(examinee, {})
+                known[key] = Setting(SettingState(state), value)
+        return self._settings
+
+    def _make(self, key: str) -> Codes:
+        if key in _BUILT_IN:
+            return _BUILT_IN[key](self)
+        number = column_id(key)
+        if number is None or number not in self.own:
+            raise ValueError(key)
+        column, source = self.own[number], column_source(number)
+        if column.kind is ColumnKind.NUMBER:
+            return number_codes(self.connection, self.frame, source)
+        choices = column.choices if column.kind is ColumnKind.CHOICE else None
+        return text_codes(self.connection, self.frame, source, choices)
+
+
+_Maker: TypeAlias = Callable[[LogColumns], Codes]
+
+
+def _of_case(value: Callable[[CaseLine], Any], text: Callable[[Any], str] = str) -> _Maker:
+    def make(columns: LogColumns) -> Codes:
+        frame = columns.frame
+        return ranked([value(case) for case in frame.cases], frame.case, text)
+
+    return make
+
+
+def _family(columns: LogColumns) -> Codes:
+    frame = columns.frame
+    families = [family.value for family in Family]
+    code = np.array([families.index(case.family) for case in frame.cases], np.int64)
+    return listed(code[frame.case], families)
+
+
+def _of_examinee(value: Callable[[LogColumns, int], Setting]) -> _Maker:
+    """A column that an examinee has one value in; a row of nobody's is blank."""
+
+    def make(columns: LogColumns) -> Codes:
+        frame = columns.frame
+        people = np.flatnonzero(np.bincount(frame.examinee)) if len(frame) else frame.examinee
+        found = [value(columns, who) if who else Setting.of("") for who in people.tolist()]
+        texts = sorted({one.value for one in found if one.value})
+        last = {SettingState.NOT_PROVIDED: len(texts), SettingState.BLANK: len(texts) + 1}
+        codes = [last.get(one.state, -1) for one in found]
+        codes = [
+            texts.index(one.value) if code < 0 else code
+            for one, code in zip(found, codes, strict=True)
+        ]
+        table = np.zeros(int(people.max(initial=0)) + 1, np.int64)
+        table[people] = codes
+        return listed(table[frame.examinee], texts)
+
+    return make
+
+
+def _setting(key: str) -> _Maker:
+    return _of_examinee(lambda columns, who: columns.settings.get(who, {}).get(key, Setting.of("")))
+
+
+def _tools(columns: LogColumns) -> Codes:
+    frame = columns.frame
+    groups = list(ToolsGroup)
+    table = np.full(int(frame.examinee.max(initial=0)) + 1, groups.index(ToolsGroup.UNKNOWN))
+    for who, settings in columns.settings.items():
+        if who < len(table):
+            table[who] = groups.index(tools_group(Examinee(who, settings, "")))
+    table[0] = len(groups) + 1
+    return listed(table[frame.examinee], [group.value for group in groups])
+
+
+def _fact(name: str) -> _Maker:
+    return lambda columns: counted_up(columns.frame.fact(name), columns.frame.answered)
+
+
+def _prefix(columns: LogColumns) -> Codes:
+    def back(text: str) -> int:
+        return 0 if text == WHOLE else int(text)
+
+    frame = columns.frame
+    return counted_up(frame.fact("prefix"), frame.answered, lambda k: str(k) if k else WHOLE, back)
+
+
+def moment_text(seconds: int) -> str:
+    """Seconds since 1970 as ISO-8601 text in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def moment_of(text: str) -> int:
+    """The inverse of `moment_text`, for any ISO-8601 time; raises ValueError for other text."""
+    return int(datetime.fromisoformat(text).timestamp())
+
+
+def _received(columns: LogColumns) -> Codes:
+    frame = columns.frame
+    return counted_up(frame.fact("received"), frame.answered, moment_text, moment_of)
+
+
+def _revealed_at(columns: LogColumns) -> Codes:
+    # Times may differ in their offset, so the first one recorded counts, not the least.
+    query = "SELECT case_id, at FROM reveal ORDER BY id DESC"
+    first = {case: _moment(at) for case, at in columns.connection.execute(query)}
+    frame = columns.frame
+    return ranked([first.get(case.id) for case in frame.cases], frame.case, moment_text)
+
+
+def _moment(text: str) -> int:
+    try:
+        return moment_of(text)
+    except ValueError:  # no time at all: before all others, but revealed all the same
+        return 0
+
+
+def _flag(bit: int) -> _Maker:
+    def make(columns: LogColumns) -> Codes:
+        frame = columns.frame
+        return listed(np.where(frame.answered, (frame.flags & bit) != 0, 3), ["no", "yes"])
+
+    return make
+
+
+_STATUSES = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
+
+
+def status_codes(frame: LogFrame) -> Ints:
+    """The place of each row's status among right, wrong and format error; 4 where unanswered."""
+    valid, exact = (frame.flags & VALID) != 0, (frame.flags & EXACT) != 0
+    return np.select([~frame.answered, exact, valid], [4, 0, 1], 2)
+
+
+def _status(columns: LogColumns) -> Codes:
+    return listed(status_codes(columns.frame), [status.value for status in _STATUSES])
+
+
+def _worded(name: str) -> _Maker:
+    """A fact that is told by the number of a word; 0 stands for none."""
+
+    def make(columns: LogColumns) -> Codes:
+        frame = columns.frame
+        numbers = frame.fact(name)
+        words = sorted(frame.words.items(), key=lambda one: one[1])
+        present = np.bincount(numbers, minlength=256)
+        held = [(number, word) for number, word in words if present[number]]
+        table = np.full(len(present), len(held) + 1, np.int64)
+        for at, (number, _) in enumerate(held):
+            table[number] = at
+        return listed(table[numbers], [word for _, word in held])
+
+    return make
+
+
+def _grouped(query: str) -> _Maker:
+    """A column of few values that few replies have: the query tells each with its replies."""
+
+    def make(columns: LogColumns) -> Codes:
+        found = columns.connection.execute(query).fetchall()
+        code = np.full(len(columns.frame), len(found) + 1, np.int64)
+        for at, (_, ids) in enumerate(found):
+            code[columns.frame.rows_of(numbers(ids))] = at
+        return listed(code, [value for value, _ in found])
+
+    return make
+
+
+_RULINGS = f"""
+    SELECT ruling, group_concat(reply_id) FROM ruling
+    WHERE id IN (SELECT max(id) FROM ruling GROUP BY reply_id)
+        AND ruling <> '{RulingKind.WITHDRAWN.value}'
+    GROUP BY ruling ORDER BY ruling
+"""
+
+
+def _field(key: str, kind: str) -> _Maker:
+    make = {"text": text_codes, "flag": flag_codes}.get(kind, number_codes)
+    return lambda columns: make(columns.connection, columns.frame, field_source(key))
+
+
+_BUILT_IN: dict[str, _Maker] = {
+    "position": _of_case(lambda case: case.set_id),  # then by position, as all are
+    "set": _of_case(lambda case: case.set_name),
+    "case": _of_case(lambda case: case.name),
+    "family": _family,
+    "form": _of_case(lambda case: case.form),
+    "seed": _of_case(lambda case: case.seed),
+    "length": _of_case(lambda case: case.length),
+    "updates": _of_case(lambda case: case.updates),
+    "characters": _of_case(lambda case: case.characters),
+    "examinee": lambda columns: counted_up(columns.frame.examinee, columns.frame.examinee > 0),
+    "tools_group": _tools,
+    "prefix": _prefix,
+    "repeat": _fact("repeat"),
+    "status": _status,
+    "correct": _fact("correct"),
+    "total": _fact("total"),
+    "exact": _flag(EXACT),
+    "fault": _worded("fault"),
+    "source": _worded("source"),
+    "received_at": _received,
+    "superseded": _flag(SUPERSEDED),
+    "revealed_before": _flag(REVEALED),
+    "revealed_at": _revealed_at,
+    "ruling": _grouped(_RULINGS),
+    **{spec.key: _setting(spec.key) for spec in EXAMINEE_FIELDS},
+    **{spec.key: _field(spec.key, spec.kind) for spec in RUN_FIELDS},
+}
+SORT_KEYS: frozenset[str] = frozenset(_BUILT_IN)
+"""The keys of the built-in columns; those of the reviewer's own are "column:ID"."""

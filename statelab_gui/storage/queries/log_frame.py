@@ -1,0 +1,235 @@
+"""Every row of the run log as columns of numbers: made for one question, never kept.
+
+A row is a reply, or a case that an examinee at work on its set has not answered whole, or a case of
+a set that nobody has begun. Rows stand in the order of sets and positions, in one case the replies
+in order of recording before what is not answered.
+"""
+
+import sqlite3
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from sqlalchemy import Connection
+
+EXAMINEES = 1 << 20
+"""An examinee's id is below this: it is the lower part of an unanswered row's number."""
+
+Ints: TypeAlias = NDArray[np.int64]
+Mask: TypeAlias = NDArray[np.bool_]
+
+_CHUNK = 1 << 11
+"""Blocks read in one go: a reading job can be stopped between two."""
+_FACTS = np.dtype(
+    [
+        ("case", ">u4"),
+        ("examinee", ">u4"),
+        ("prefix", ">u4"),
+        ("received", ">u4"),
+        ("repeat", ">u2"),
+        ("correct", ">u2"),
+        ("total", ">u2"),
+        ("source", "u1"),
+        ("fault", "u1"),
+        ("flags", "u1"),
+        ("nothing", "u1"),
+    ]
+)
+_SLOTS = 128
+VALID, EXACT, SUPERSEDED, REVEALED = 1, 2, 4, 8
+"""The bits of `flags`; see schema.RunBlock."""
+
+
+class StaleFrameError(Exception):
+    """Somebody wrote between two looks at the file: look again, in one transaction."""
+
+
+class CaseLine(NamedTuple):
+    """What a case shows in the log."""
+
+    id: int
+    set_id: int
+    set_name: str
+    name: str
+    family: str
+    form: str
+    seed: int
+    length: int
+    updates: int
+    characters: int
+
+
+@dataclass(frozen=True)
+class LogFrame:
+    """The rows: `number` names each, `case` is its place in `cases`, `examinee` 0 for nobody's.
+
+    `reply` is the row's place among the replies, whose ids are `reply_ids`, -1 where there is none.
+    `words` are the sources and faults that the facts of these names number.
+    """
+
+    cases: list[CaseLine]
+    words: dict[int, str]
+    number: Ints
+    case: NDArray[np.int32]
+    examinee: Ints
+    reply: Ints
+    reply_ids: Ints
+    _facts: NDArray[Any]
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+    @cached_property
+    def answered(self) -> Mask:
+        """Whether the row is a reply."""
+        return self.number > 0
+
+    def fact(self, name: str) -> Ints:
+        """A fact of each row's reply as packed; 0 where there is none."""
+        found = np.zeros(len(self), np.int64)
+        found[self.answered] = self._facts[name][self.reply[self.answered]]
+        return found
+
+    @cached_property
+    def flags(self) -> Ints:
+        """The flags of each row's reply; 0 where there is none."""
+        return self.fact("flags")
+
+    @cached_property
+    def _row_of_reply(self) -> Ints:
+        rows = np.empty(len(self.reply_ids), np.int64)
+        rows[self.reply[self.answered]] = np.flatnonzero(self.answered)
+        return rows
+
+    def rows_of(self, reply_ids: Ints) -> Ints:
+        """The rows of replies; raises StaleFrameError for one recorded since."""
+        places = _places(self.reply_ids, reply_ids)
+        if len(places) and places.max() >= len(self.reply_ids):
+            raise StaleFrameError
+        return self._row_of_reply[places]
+
+    def of_case(self, values: Ints) -> Ints:
+        """A number of each case, told for each row."""
+        return values[self.case]
+
+
+def raw(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection in the same transaction: a million rows are too many for more."""
+    found: object = connection.connection.dbapi_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
+
+
+def numbers(text: str | None) -> Ints:
+    """Whole numbers that the database put in a row with commas."""
+    return np.fromstring(text, np.int64, sep=",") if text else np.empty(0, np.int64)
+
+
+def reading_frame(connection: sqlite3.Connection) -> Generator[int, None, LogFrame]:
+    """Read the frame, yielding how many replies were read.
+
+    A writer is let in between two looks, unless the connection is in a transaction; replies are
+    only ever added, so that the frame is at worst a moment old.
+    """
+    cases = [CaseLine(*row) for row in connection.execute(_CASES)]
+    reply_ids, facts = yield from _reading_facts(connection)
+    ids = np.fromiter((case.id for case in cases), np.int64, len(cases))
+    place = _places_of(ids, facts["case"])
+    order = np.argsort(_narrow(place, len(cases)), kind="stable")
+    case = place[order].astype(np.int32)
+    examinee = facts["examinee"][order].astype(np.int64)
+    whole = facts["prefix"][order] == 0
+    empty_case, empty_examinee = _unanswered(cases, case, examinee, whole)
+    empty_number = -(ids[empty_case] * EXAMINEES + empty_examinee)
+    both = np.concatenate((case, empty_case))
+    merged = np.argsort(both, kind="stable")
+    return LogFrame(
+        cases,
+        dict(connection.execute("SELECT id, word FROM run_word")),
+        np.concatenate((reply_ids[order], empty_number))[merged],
+        both[merged],
+        np.concatenate((examinee, empty_examinee))[merged],
+        np.concatenate((order, np.full(len(empty_case), -1)))[merged],
+        reply_ids,
+        facts,
+    )
+
+
+_CASES = """
+    SELECT case_item.id, set_id, case_set.name, case_item.name, family, form, seed, length,
+        updates, characters
+    FROM case_item JOIN case_set ON case_set.id = set_id ORDER BY set_id, position
+"""
+
+
+def _reading_facts(
+    connection: sqlite3.Connection,
+) -> Generator[int, None, tuple[Ints, NDArray[Any]]]:
+    parts: list[NDArray[Any]] = [np.empty(0, _FACTS)]
+    ids: list[Ints] = [np.empty(0, np.int64)]
+    after, done = -1, 0
+    while blocks := connection.execute(_BLOCKS, (after, _CHUNK)).fetchall():
+        after = blocks[-1][0]
+        slots = np.frombuffer(bytes.fromhex("".join(packed for _, packed in blocks)), _FACTS)
+        first = np.array([block * _SLOTS for block, _ in blocks])
+        number = (first[:, None] + np.arange(_SLOTS)).ravel()
+        held = slots["case"] != 0
+        parts.append(slots[held])
+        ids.append(number[held])
+        done += len(ids[-1])
+        yield done
+    return np.concatenate(ids), np.concatenate(parts)
+
+
+_BLOCKS = "SELECT id, packed FROM run_block WHERE id > ? ORDER BY id LIMIT ?"
+
+
+def _unanswered(
+    cases: list[CaseLine], case: NDArray[np.int32], examinee: Ints, whole: Mask
+) -> tuple[NDArray[np.int32], Ints]:
+    """The case and examinee of every row without a reply, from those of the replies by case."""
+    found = [(np.empty(0, np.int64), np.empty(0, np.int64))]
+    for first, after in _sets(cases):
+        begin, end = np.searchsorted(case, (first, after))
+        who, done = examinee[begin:end], whole[begin:end]
+        people = np.flatnonzero(np.bincount(who)) if len(who) else np.zeros(1, np.int64)
+        left = np.ones((after - first, len(people)), np.bool_)
+        column = np.searchsorted(people, who[done])
+        left[case[begin:end][done] - first, column] = False
+        row, column = np.nonzero(left)
+        found.append((row + first, people[column]))
+    where, who = (np.concatenate(part) for part in zip(*found, strict=True))
+    return where.astype(np.int32), who.astype(np.int64)
+
+
+def _sets(cases: list[CaseLine]) -> Iterator[tuple[int, int]]:
+    """Where each set's cases begin and end."""
+    first = 0
+    for at in range(1, len(cases) + 1):
+        if at == len(cases) or cases[at].set_id != cases[first].set_id:
+            yield first, at
+            first = at
+
+
+def _places_of(ids: Ints, wanted: NDArray[Any]) -> Ints:
+    """Where each wanted number is among `ids`; raises StaleFrameError for one that is not there."""
+    by_id = np.argsort(ids)
+    at = np.searchsorted(ids, wanted.astype(np.int64), sorter=by_id)
+    if len(at) and at.max() >= len(ids):
+        raise StaleFrameError
+    return by_id[at] if len(at) else by_id[:0]
+
+
+def _narrow(values: Ints, below: int) -> NDArray[Any]:
+    """The same numbers in 16 bits where they fit: those are sorted ten times as fast."""
+    return values.astype(np.uint16) if below <= 1 << 16 else values
+
+
+def _places(held: Ints, wanted: Ints) -> Ints:
+    if len(held) and held[-1] - held[0] + 1 == len(held):
+        return wanted - int(held[0])
+    found: Ints = np.searchsorted(held, wanted)
+    return found

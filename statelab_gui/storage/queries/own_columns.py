@@ -1,0 +1,34 @@
+"""The reviewer's own columns, and rulings beside verdicts."""
+
+import json
+import sqlite3
+
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn, Ruling, RulingKind
+from statelab_gui.storage.queries.base import OpenFile
+from statelab_gui.storage.queries.log_frame import raw
+
+
+class OwnColumnQueries(OpenFile):
+    """Questions about columns that the reviewer made, and about rulings."""
+
+    def log_columns(self, *, removed: bool = False) -> list[LogColumn]:
+        """The reviewer's own columns in order of their making; removed ones too where asked."""
+        with self._reading() as connection:
+            columns = own_columns(raw(connection))
+        return [column for column in columns if removed or not column.removed]
+
+    def rulings(self, reply_id: int) -> list[Ruling]:
+        """Every ruling about a reply, the oldest first; the last one stands."""
+        query = "SELECT ruling, reason, at FROM ruling WHERE reply_id = ? ORDER BY id"
+        with self._reading() as connection:
+            rows = raw(connection).execute(query, (reply_id,)).fetchall()
+        return [Ruling(RulingKind(kind), reason, at) for kind, reason, at in rows]
+
+
+def own_columns(connection: sqlite3.Connection) -> list[LogColumn]:
+    """Every column that the reviewer made, removed ones too."""
+    query = "SELECT id, name, kind, choices, removed FROM log_column ORDER BY id"
+    return [
+        LogColumn(number, name, ColumnKind(kind), tuple(json.loads(choices)), bool(removed))
+        for number, name, kind, choices, removed in connection.execute(query)
+    ]

@@ -1,0 +1,169 @@
+"""Questions about all rows of the run log at once: order, counts, different values, a search.
+
+At a million rows each takes some tenths of a second, so that a window asks them in a job; each has
+a form for `Session.run` that may be stopped between two looks at the file.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
+from statelab_gui.storage.queries.log_codes import Word, holds
+from statelab_gui.storage.queries.log_columns import LogColumns
+from statelab_gui.storage.queries.log_frame import Ints, Mask, StaleFrameError, raw, reading_frame
+from statelab_gui.storage.queries.own_columns import OwnColumnQueries, own_columns
+from statelab_gui.storage.queries.run_filter import RunFilter, Search
+from statelab_gui.storage.queries.run_order import known_key, ordered, wanted_rows
+from statelab_gui.storage.queries.run_tally import RunTally, tally
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, eq=False)
+class RunOrder:
+    """The numbers of the wanted rows in order, how they stand, and how many rows there are."""
+
+    ids: Ints
+    tally: RunTally
+    rows: int
+
+
+@dataclass(frozen=True)
+class Distinct:
+    """Different values of a column with their counts, in order, and how many there are in all."""
+
+    values: tuple[tuple[Setting, int], ...]
+    total: int
+
+
+class RunOrderQueries(OwnColumnQueries):
+    """Questions that look at every row."""
+
+    def ordering(
+        self, order_by: str, descending: bool, wanted: RunFilter
+    ) -> Generator[Progress, None, RunOrder]:
+        """As `run_order`, for a job."""
+        known_key(order_by)
+
+        def answer(columns: LogColumns) -> RunOrder:
+            chosen = wanted_rows(columns, wanted)
+            rows = ordered(columns, chosen, order_by, descending)
+            return RunOrder(columns.frame.number[rows], tally(columns, chosen), len(columns.frame))
+
+        return self._asking(answer)
+
+    def run_order(
+        self, order_by: str = "position", descending: bool = False, wanted: RunFilter | None = None
+    ) -> RunOrder:
+        """The wanted rows in order: rows with a value first, then "not provided", then blanks, in
+        either direction; equal ones by set, position and time of recording.
+
+        `order_by` is one of `run_order.SORT_KEYS` or "column:ID"; ValueError for anything else.
+        """
+        return _ended(self.ordering(order_by, descending, wanted or RunFilter()))
+
+    def run_tally(self, wanted: RunFilter | None = None) -> RunTally:
+        """How many of the wanted rows stand how; the counts add up to the rows."""
+        filled = wanted or RunFilter()
+        return _ended(self._asking(lambda columns: tally(columns, wanted_rows(columns, filled))))
+
+    def run_row_count(self, wanted: RunFilter | None = None) -> int:
+        """How many rows are wanted."""
+        filled = wanted or RunFilter()
+        mask = _ended(self._asking(lambda columns: wanted_rows(columns, filled)))
+        return int(np.count_nonzero(mask))
+
+    def finding_values(
+        self, key: str, wanted: RunFilter, limit: int
+    ) -> Generator[Progress, None, Distinct]:
+        """As `distinct_values`, for a job."""
+        known_key(key)
+
+        def answer(columns: LogColumns) -> Distinct:
+            chosen = wanted_rows(columns, wanted, but=key)
+            values, total = columns.codes(key).counted(chosen, limit)
+            return Distinct(tuple(values), total)
+
+        return self._asking(answer)
+
+    def distinct_values(
+        self, key: str, wanted: RunFilter | None = None, limit: int = 1000
+    ) -> Distinct:
+        """The first `limit` different values of a column in the wanted rows, with their counts, in
+        order: values, then not provided, then blank, these two however many come before.
+
+        What the filter asks of this very column is left aside. Raises ValueError for no column.
+        """
+        return _ended(self.finding_values(key, wanted or RunFilter(), limit))
+
+    def searching(self, ids: Ints, search: Search) -> Generator[Progress, None, Mask]:
+        """Which of these rows hold the text in one of the columns; for a job."""
+        return self._asking(lambda columns: _among(columns, ids, _holding(columns, search)))
+
+    def run_matches(self, ids: Ints, search: Search) -> Mask:
+        """Which of these rows hold the text in one of the columns."""
+        return _ended(self.searching(ids, search))
+
+    def _asking(self, answer: Callable[[LogColumns], Answer]) -> Generator[Progress, None, Answer]:
+        with self._reading() as connection:
+            file = raw(connection)
+            # Without a transaction at first: an edit need not wait until all is read.
+            for transaction in (False, True):
+                if transaction:
+                    connection.exec_driver_sql("SELECT 1")
+                try:
+                    reading = reading_frame(file)
+                    try:
+                        while True:
+                            yield Progress(next(reading), 0, "rows")
+                    except StopIteration as end:
+                        frame = end.value
+                    own = {one.id: one for one in own_columns(file) if not one.removed}
+                    return answer(LogColumns(file, frame, own))
+                except StaleFrameError:
+                    if transaction:
+                        raise
+        raise AssertionError("the second look is the last")
+
+
+def _ended(job: Generator[Progress, None, Answer]) -> Answer:
+    """What the job comes to."""
+    while True:
+        try:
+            next(job)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
+
+
+def _holding(columns: LogColumns, search: Search) -> Mask:
+    mask = np.zeros(len(columns.frame), np.bool_)
+    for key in search.keys:
+        worded = search.words.get(key)
+        codes = columns.codes(key)
+        mask |= codes.holding(search.text, None if worded is None else _word(worded))
+        for rest, setting in ((codes.size, NOT_PROVIDED), (codes.size + 1, BLANK)):
+            if worded is not None and holds(worded(setting), search.text):
+                mask |= codes.code == rest
+    return mask
+
+
+def _word(worded: Callable[[Setting], str]) -> Word:
+    return lambda text: worded(Setting(SettingState.VALUE, text))
+
+
+def _among(columns: LogColumns, ids: Ints, hits: Mask) -> Mask:
+    """The hits of these rows; a row that is no longer there is none."""
+    numbers = columns.frame.number
+    order = np.argsort(numbers)
+    at = np.searchsorted(numbers, ids, sorter=order)
+    at[at == len(numbers)] = 0
+    if not len(numbers):
+        return np.zeros(len(ids), np.bool_)
+    found = order[at]
+    mask: Mask = (numbers[found] == ids) & hits[found]
+    return mask
