@@ -19,6 +19,7 @@ sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 import numpy as np  # noqa: E402
 from PySide6.QtCore import QEvent, Qt  # noqa: E402
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 SWAPS = 200_000
@@ -90,11 +91,64 @@ def tell(name, times, reference):
     )
 
 
+def page_frames(app, steps, reference):
+    """Right held on the map in the whole window, on a document with the long case answered."""
+    import tempfile
+
+    from window_documents import LONG_SWAPS, NOW, _long
+
+    from statelab_gui.app.settings import Settings
+    from statelab_gui.app.starting import make_window
+    from statelab_gui.storage.document import Document
+
+    with tempfile.TemporaryDirectory(prefix="statelab-stepping-") as folder:
+        path = Path(folder) / "long.statelab"
+        document = Document.create(path, now=lambda: NOW)
+        _long(document)
+        case_id = next(
+            case.id for case in document.cases(1) if case.name == f"{LONG_SWAPS}-copy-code"
+        )
+        document.close()
+        settings = Settings(Path(folder) / "config")
+        settings.put("language", "en")
+        window, warm_up = make_window(app, settings, Path(folder) / "crash")
+        window.resize(1280, 800)
+        window.show()
+        warm_up.start()
+        calm(app, lambda: not warm_up.is_ready)
+        window.open_document(str(path))
+        calm(app, lambda: window.session.document is None or window.session.is_busy)
+        window.show_page("first_error", case_id=case_id, examinee_id=1)
+        calm(app, lambda: window.session.is_busy)
+        canvas = next(iter(window.findChildren(QWidget, "state_map_canvas")))
+        canvas.setFocus()
+        QTest.keyClick(canvas, Qt.Key.Key_Home)
+        calm(app, lambda: window.session.is_busy)
+        tell("Right held, whole window", frames(app, canvas, steps), reference)
+        for _ in range(40):
+            canvas.zoom(0.7, 600.0)
+        calm(app, lambda: window.session.is_busy)
+        tell("Right held, whole window, near", frames(app, canvas, steps), reference)
+        window.close()
+        calm(app, lambda: False)
+
+
+def calm(app, busy, least=0.3):
+    """Let the program run until it has not been busy for a while."""
+    since = time.monotonic()
+    while time.monotonic() - since < least:
+        app.processEvents()
+        time.sleep(0.005)
+        if busy():
+            since = time.monotonic()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--steps", type=int, default=1500)
     parser.add_argument("--width", type=int, default=1240)
     parser.add_argument("--height", type=int, default=240)
+    parser.add_argument("--window", action="store_true", help="step in the whole window, too")
     wanted = parser.parse_args()
     app = QApplication(["bench", "-style", "Fusion"])
     from statelab_gui.domain.prefixes import PrefixTally
@@ -153,6 +207,9 @@ def main():
         tell(f"zoom, {name}", some, reference)
         some = frames(app, None, 150, lambda i: shown.canvas.pan(-3 if i % 10 < 5 else 3))
         tell(f"pan, {name}", some, reference)
+    shown.close()
+    if wanted.window:
+        page_frames(app, wanted.steps, reference)
     sys.stdout.flush()
     os._exit(0)
 

@@ -1,5 +1,6 @@
 """The drawn part of a state map: a pyqtgraph scene whose range of updates is a ViewBox's."""
 
+import math
 from dataclasses import replace
 
 import pyqtgraph as pg
@@ -17,8 +18,8 @@ from statelab_gui.views.plots.map_sheets import MapSheets
 _FEWEST_SEEN = 6
 """Updates that are seen at the closest."""
 _FEW_ROWS = 7
-_MARGIN = 0.25
-"""The share of the view that a step brought into view is kept from its edges, when it was out."""
+_ROOM_AHEAD = 0.6
+"""The share of the view that is left to step through before it scrolls again."""
 _GENEROUS = 1.4  # lines of text a row would like to have
 
 
@@ -105,12 +106,12 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
             self._lay_out()
 
     def _reveal(self, k: int) -> bool:
-        """Scroll until k is seen, by no more than is needed and a margin; whether it scrolled."""
+        """Scroll until k is seen with some room ahead, where it is not; whether it scrolled."""
         left, right = self.frame.left, self.frame.right
         if left <= k - 0.5 and k + 0.5 <= right:
             return False
-        margin = (right - left) * _MARGIN
-        self.pan(k + 0.5 + margin - right if k + 0.5 > right else k - 0.5 - margin - left)
+        ahead = (right - left - 1) * _ROOM_AHEAD
+        self.pan(k + 0.5 + ahead - right if k + 0.5 > right else k - 0.5 - ahead - left)
         return (self.frame.left, self.frame.right) != (left, right)
 
     # geometry
@@ -182,7 +183,7 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
 
 def least_row(look: MapLook) -> float:
     """The lowest row in which a value can be written."""
-    return float(int(look.fixed_metrics.capHeight() + 4 * look.hair + 0.5))
+    return float(math.ceil(look.fixed_metrics.capHeight() + 2 * look.hair))
 
 
 def most_row(look: MapLook) -> float:
@@ -194,7 +195,7 @@ def lanes_of(look: MapLook) -> MapFrame:
     """A frame that has the heights of its lanes and its axis only."""
     return replace(
         NO_FRAME,
-        flags=float(int(look.line + 1.5 * look.gap)),
-        signs=float(int(look.line + 1.5 * look.gap)),
-        axis=float(int(look.line + 1.5 * look.gap)),
+        flags=float(math.ceil(look.line + look.gap)),
+        signs=float(math.ceil(look.line + look.gap)),
+        axis=float(math.ceil(look.line + look.gap)),
     )

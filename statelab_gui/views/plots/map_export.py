@@ -14,7 +14,7 @@ from statelab_gui.views.plots.map_canvas import lanes_of
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_lanes import draw_guides, draw_lanes
-from statelab_gui.views.plots.map_legend import draw_legend, legend_entries
+from statelab_gui.views.plots.map_legend import LegendNeeds, draw_legend, legend_entries
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.map_numerals import numerals
 from statelab_gui.views.plots.map_trail import TrailPath, draw_trail
@@ -108,7 +108,7 @@ class MapPage:
         painter.restore()
         y += frame.strip_bottom + frame.axis + 2 * look.gap
 
-        entries = legend_entries(facts, scale, look, frame)
+        entries = legend_entries(LegendNeeds.of(facts, look, frame), scale, look)
         left = margin + frame.gutter
         y += draw_legend(painter, entries, look, QPointF(left, y), room - frame.gutter)
         y += look.gap

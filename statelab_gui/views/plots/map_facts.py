@@ -17,7 +17,8 @@ from statelab_gui.views.plots.map_values import ValueScale
 class MapFacts:
     """One case: its book, what was probed, and what is chosen. Dropped whole with its book.
 
-    `right_again` are the first and last prefix of each stretch that was right after a wrong one.
+    `codes` are the codes of the marks there are; `right_again` are the first and last prefix of
+    each stretch that was right after a wrong one.
     """
 
     book: AnswerBook
@@ -35,6 +36,7 @@ class MapFacts:
         self.source = ColumnSource(self.book)
         self.values = np.unique(self.book.program.values)
         self.right_again = np.empty((0, 2), dtype=np.int64)
+        self.codes: frozenset[int] = frozenset()
 
     @property
     def updates(self) -> int:
@@ -53,6 +55,7 @@ class MapFacts:
         inside = {k: t for k, t in tallies.items() if self.complete_from <= k <= self.updates}
         self.tallies = inside
         self.marks = ProbeMarks.of(inside, planned, self.updates)
+        self.codes = frozenset(np.unique(self.marks.codes).tolist())
         self.observed = observe(inside, self.complete_from, self.updates) if inside else None
         runs = self.observed.right_again if self.observed else ()
         self.right_again = np.array(runs, dtype=np.int64).reshape(-1, 2)

@@ -19,21 +19,24 @@ _TINT = 0.16
 class Still(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
     """Keeps what `draw` drew as a picture, so that anything moving over it costs a copy of pixels.
 
-    The picture is drawn anew when it is painted after `forget` or in another rectangle or ratio.
+    The picture is drawn anew when it is painted after `forget`, or when what it is of has changed.
     """
 
     def __init__(self, draw: Callable[[QRectF], QImage | None], z: float) -> None:
         super().__init__()
         self._draw = draw
         self._rect = QRectF()
+        self._of: object = None
         self._picture: QImage | None = None
         self.setZValue(z)
 
-    def place(self, rect: QRectF) -> None:
-        """Lie in another rectangle of the scene."""
+    def place(self, rect: QRectF, of: object) -> None:
+        """Lie in another rectangle of the scene, a picture of other things."""
         if rect != self._rect:
             self.prepareGeometryChange()
-            self._rect = QRectF(rect)
+        elif of == self._of:
+            return
+        self._rect, self._of = QRectF(rect), of
         self.forget()
 
     def forget(self) -> None:

@@ -28,28 +28,43 @@ class LegendEntry:
     draw: Callable[[QPainter, QRectF], None]
 
 
-def legend_entries(
-    facts: MapFacts, scale: ValueScale, look: MapLook, frame: MapFrame
-) -> list[LegendEntry]:
-    """What can be seen in the frame: signs first, then marks, then values."""
-    out = [_sign(code, look) for code in _codes(facts)]
-    dense = frame.per_update * frame.ratio < 1
-    if frame.x_of(facts.book.states.complete_from - 0.5) - frame.gutter >= 1:
-        text = translate("StateMap", "no value yet")
-        out.append(_square(None, text, scale, look))
-    if dense:
+@dataclass(frozen=True)
+class LegendNeeds:
+    """What a legend has to explain; the same needs make the same legend."""
+
+    codes: tuple[int, ...]
+    unset: bool
+    dense: bool
+    written: bool
+
+    @classmethod
+    def of(cls, facts: MapFacts, look: MapLook, frame: MapFrame) -> "LegendNeeds":
+        """What can be seen in the frame."""
+        dense = frame.per_update * frame.ratio < 1
+        return cls(
+            codes=tuple(code for code in _ORDER if code in facts.codes),
+            unset=frame.x_of(facts.book.states.complete_from - 0.5) - frame.gutter >= 1,
+            dense=dense,
+            written=not dense and frame.per_update >= 3 * look.hair,
+        )
+
+
+def legend_entries(needs: LegendNeeds, scale: ValueScale, look: MapLook) -> list[LegendEntry]:
+    """Signs first, then marks, then values."""
+    out = [_sign(code, look) for code in needs.codes]
+    if needs.unset:
+        out.append(_square(None, translate("StateMap", "no value yet"), scale, look))
+    if needs.dense:
         text = translate("StateMap", "several values in one place: the last is shown")
         out.append(_square(0, text, scale, look, several=True))
-    elif frame.per_update >= 3 * look.hair:
+    if needs.written:
         out.append(_square(0, translate("StateMap", "written here"), scale, look, written=True))
     for value, _ in scale.legend():
         out.append(_square(value, "", scale, look))
     return out
 
 
-def _codes(facts: MapFacts) -> list[int]:
-    present = set(facts.marks.codes.tolist())
-    return [code for code in (RIGHT, WRONG, MIXED, FORMAT_ERROR, PLANNED) if code in present]
+_ORDER = (RIGHT, WRONG, MIXED, FORMAT_ERROR, PLANNED)
 
 
 def _sign(code: int, look: MapLook) -> LegendEntry:
@@ -147,6 +162,7 @@ class MapLegend(QWidget):
     def show_entries(self, entries: list[LegendEntry], look: MapLook, indent: float) -> None:
         """Show other entries, the first `indent` pixels from the left."""
         self._entries, self._look, self._indent = entries, look, indent
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -39,7 +39,7 @@ def numerals(columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook
     metrics = look.fixed_metrics
     cap = metrics.capHeight()
     out = Numerals([], [], [], [], [])
-    if frame.row < cap + 3 * look.hair or frame.per_update < metrics.horizontalAdvance("0"):
+    if frame.row < cap + 2 * look.hair or frame.per_update < metrics.horizontalAdvance("0"):
         return out
     starts = np.flatnonzero(np.diff(columns.last, prepend=-1))
     starts = starts[columns.last[starts] > 0]

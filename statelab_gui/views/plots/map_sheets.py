@@ -1,7 +1,7 @@
 """What a state map's scene is made of: sheets that keep their picture, and one drawn live."""
 
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPalette
 
 from statelab_gui.views.plots.map_axis import draw_axis, draw_names
@@ -59,6 +59,8 @@ class MapSheets:
         self._raster = None
         if self.facts is not None:
             self._raster = StripRaster(self.facts.scale(self.look.dark), self.look)
+        for sheet in self._stills():
+            sheet.forget()
 
     @property
     def scale(self) -> ValueScale | None:
@@ -68,12 +70,13 @@ class MapSheets:
     def place(self, frame: MapFrame, whole: QRectF) -> None:
         """Lie as the frame says, on a viewport of that size."""
         self.frame = frame
-        self._strip.place(frame.strip_rect)
-        self._trail.place(frame.strip_rect if self._path is not None else QRectF())
+        self._strip.place(frame.strip_rect, frame)
+        self._place_trail()
         right = whole.width()
-        self._lanes.place(QRectF(0, 0, right, frame.strip_top))
-        self._names.place(QRectF(0, frame.strip_top, frame.gutter, frame.strip))
-        self._axis.place(QRectF(0, frame.strip_bottom, right, frame.axis))
+        self._lanes.place(QRectF(0, 0, right, frame.strip_top), frame)
+        rows = (frame.rows, frame.row, frame.shift, frame.ratio)
+        self._names.place(QRectF(0, frame.strip_top, frame.gutter, frame.strip), rows)
+        self._axis.place(QRectF(0, frame.strip_bottom, right, frame.axis), frame)
         self._moving.place(whole)
 
     def probes_changed(self) -> None:
@@ -110,7 +113,12 @@ class MapSheets:
         facts = self.facts
         trail = None if facts is None else facts.trail
         self._path = None if trail is None or facts is None else TrailPath(trail, facts.trail_end())
-        self._trail.place(self.frame.strip_rect if self._path is not None else QRectF())
+        self._place_trail()
+        self._trail.forget()
+
+    def _place_trail(self) -> None:
+        rect = self.frame.strip_rect if self._path is not None else QRectF()
+        self._trail.place(rect, self.frame)
 
     def set_focused(self, focused: bool) -> None:
         """Show by a frame around the strip whether keys are for the map."""
@@ -133,7 +141,8 @@ class MapSheets:
             self._stamps = Stamps(scale, look, frame.ratio)
         painter = QPainter(picture)
         self._stamps.write(painter, numerals(columns, frame, scale, look))
-        painter.translate(-rect.left(), frame.shift - rect.top())
+        origin = QPointF(-rect.left(), frame.shift - rect.top())
+        painter.translate(origin)
         draw_guides(painter, frame, look, facts)
         painter.end()
         if frame.rows * frame.row > frame.strip:

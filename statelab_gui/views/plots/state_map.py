@@ -14,7 +14,8 @@ from statelab_gui.views.plots.map_canvas import MapCanvas
 from statelab_gui.views.plots.map_export import png_of, svg_of, write
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_hand import MapHand
-from statelab_gui.views.plots.map_legend import MapLegend, legend_entries
+from statelab_gui.views.plots.map_legend import LegendNeeds, MapLegend, legend_entries
+from statelab_gui.views.plots.map_values import ValueScale
 from statelab_gui.views.plots.map_words import description, lane_words
 
 _ZOOM = 2.0
@@ -40,6 +41,7 @@ class StateMap(QWidget):
         self._facts: MapFacts | None = None
         self._planned: Iterable[int] = ()
         self._title = ""
+        self._legend_of: tuple[LegendNeeds, ValueScale, float] | None = None
         self._told = False  # whether who listens knows of a range
         self.canvas = MapCanvas()
         self.hand = MapHand(self.canvas)
@@ -47,6 +49,7 @@ class StateMap(QWidget):
         self._down = QScrollBar(Qt.Orientation.Vertical)
         self._legend = MapLegend()
 
+        self.canvas.setObjectName("state_map_canvas")
         for bar in (self._across, self._down):
             bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             bar.hide()
@@ -85,6 +88,7 @@ class StateMap(QWidget):
         self._planned = ()
         self._title = ""
         self._told = False
+        self._legend_of = None
         if book is None or len(book) == 0:
             self._facts = None
         else:
@@ -180,6 +184,8 @@ class StateMap(QWidget):
         self._down.setAccessibleName(self.tr("Which cells are seen"))
         self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.sheets.probes_changed()
+        self._legend_of = None
+        self._show_legend()
         self._describe()
 
     # wishes
@@ -244,11 +250,17 @@ class StateMap(QWidget):
         self._legend.setVisible(self.height() >= least + 2 * self._legend.sizeHint().height())
 
     def _show_legend(self) -> None:
-        sheets, frame = self.canvas.sheets, self.canvas.frame
-        entries = []
-        if self._facts is not None and sheets.scale is not None:
-            entries = legend_entries(self._facts, sheets.scale, sheets.look, frame)
-        self._legend.show_entries(entries, sheets.look, frame.gutter)
+        sheets, frame, facts = self.canvas.sheets, self.canvas.frame, self._facts
+        if facts is None or sheets.scale is None:
+            self._legend_of = None
+            self._legend.show_entries([], sheets.look, frame.gutter)
+            return
+        needs = LegendNeeds.of(facts, sheets.look, frame)
+        legend_of = (needs, sheets.scale, frame.gutter)
+        if legend_of != self._legend_of:  # asked at every move of the view
+            self._legend_of = legend_of
+            entries = legend_entries(needs, sheets.scale, sheets.look)
+            self._legend.show_entries(entries, sheets.look, frame.gutter)
 
     def _follow_view(self) -> None:
         self._show_legend()
