@@ -1,14 +1,22 @@
 """What can be asked of one cell: when it changes, who wrote it last, where its value came from."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import ElidedLabel
 
 
-class CellTools(QWidget):
-    """Buttons for the chosen cell; each says a wish, and those that lead nowhere are off."""
+class CellTools(QStackedWidget):
+    """Buttons for the chosen cell, or how one is chosen; each button says a wish, and those that
+    lead nowhere are off."""
 
     previous_wished = Signal()
     next_wished = Signal()
@@ -18,7 +26,7 @@ class CellTools(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cell: str | None = None
-        self.title = ElidedLabel()
+        self.hint = ElidedLabel()
         self.previous = QToolButton()
         self.next = QToolButton()
         self.last_write = QPushButton()
@@ -28,6 +36,7 @@ class CellTools(QWidget):
         icons.set_icon(self.next, "next")
         for button in (self.previous, self.next):
             button.setAutoRepeat(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out()
         self.retranslate()
         self.show_cell(None)
@@ -38,17 +47,16 @@ class CellTools(QWidget):
         self.trail.clicked.connect(self.trail_wished)
 
     def _lay_out(self) -> None:
-        changes = QHBoxLayout()
-        changes.setSpacing(theme.space(1))
-        changes.addWidget(self.title, 1)
-        changes.addWidget(self.previous)
-        changes.addWidget(self.next)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(theme.space(1))
-        grid.addLayout(changes, 0, 0, 1, 2)
-        grid.addWidget(self.last_write, 1, 0)
-        grid.addWidget(self.trail, 1, 1)
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(1))
+        row.addWidget(self.previous)
+        row.addWidget(self.next)
+        row.addWidget(self.last_write, 1)
+        row.addWidget(self.trail, 1)
+        self.addWidget(self.hint)
+        self.addWidget(buttons)
 
     def show_cell(
         self, cell: str | None, *, before: bool = False, after: bool = False, written: bool = False
@@ -58,31 +66,29 @@ class CellTools(QWidget):
         if cell != self._cell:
             self._cell = cell
             self._word()
+        self.setCurrentIndex(0 if cell is None else 1)
         for button, able in (
             (self.previous, before),
             (self.next, after),
             (self.last_write, written),
             (self.trail, written),
         ):
-            if button.isEnabled() != (able and cell is not None):
-                button.setEnabled(able and cell is not None)
+            if button.isEnabled() != able:
+                button.setEnabled(able)
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.last_write.setText(self.tr("Who wrote it last?"))
         self.trail.setText(self.tr("Where did it come from?"))
+        self.hint.setText(self.tr("Choose a cell in the table to follow it."))
         self.trail.setToolTip(
             self.tr("Follow the copies of this value back to the constant that it was set to")
         )
         self._word()
 
     def _word(self) -> None:
-        if self._cell is None:
-            self.title.setText(self.tr("Choose a cell in the table to follow it."))
-        else:
-            self.title.setText(self.tr("Changes of {cell}").format(cell=self._cell))
         cell = self._cell or "–"
-        self.previous.setToolTip(self.tr("Previous change of this cell (Ctrl+Left)"))
-        self.next.setToolTip(self.tr("Next change of this cell (Ctrl+Right)"))
+        self.previous.setToolTip(self.tr("Previous change of {cell} (Ctrl+Left)").format(cell=cell))
+        self.next.setToolTip(self.tr("Next change of {cell} (Ctrl+Right)").format(cell=cell))
         self.previous.setAccessibleName(self.tr("Previous change of {cell}").format(cell=cell))
         self.next.setAccessibleName(self.tr("Next change of {cell}").format(cell=cell))

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
@@ -21,6 +22,8 @@ from statelab_gui.views.prompt_view import PromptView
 from statelab_gui.views.step_area import StepArea
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+
+_PROMPT_CHARACTERS, _PROMPT_LINES = 24, 6
 
 
 class FirstErrorLab(QWidget):
@@ -60,6 +63,7 @@ class FirstErrorLab(QWidget):
     def _lay_out(self) -> None:
         for label in (self.result, self.beside, self._limit):
             label.setWordWrap(True)
+        self._fit_prompt()
         prompt = QWidget()
         column = QVBoxLayout(prompt)
         column.setContentsMargins(0, 0, 0, 0)
@@ -100,6 +104,17 @@ class FirstErrorLab(QWidget):
         self.probing.fingerprints.place_chosen.connect(self.go_to)
         self.probing.chosen.copy_requested.connect(self.copy_requested)
         self.probing.chosen.next_requested.connect(self.go_to_next)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size of the application."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_prompt()
+
+    def _fit_prompt(self) -> None:
+        """Leave some lines of the prompt to be read, however little room there is."""
+        wide = QFontMetrics(theme.fixed_font()).averageCharWidth() * _PROMPT_CHARACTERS
+        self.prompt.setMinimumSize(wide, theme.row_height() * _PROMPT_LINES)
 
     def heightForWidth(self, width: int) -> int:
         """No higher than it must be: else a scroll area would make it as high as it would like."""

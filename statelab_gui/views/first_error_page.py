@@ -59,6 +59,7 @@ class FirstErrorPage(QWidget):
         self.lab = FirstErrorLab()
         self.empty = EmptyState("first_error")
         self._content = QWidget()
+        self._scroll = QScrollArea()
         self._of_case: QWidget = self.empty  # what the view of one case shows
         self._stack = QStackedWidget()
 
@@ -95,16 +96,15 @@ class FirstErrorPage(QWidget):
         tools.addSpacing(theme.space(2))
         tools.addWidget(self._reply_label)
         tools.addWidget(self.reply, 3)
-        scroll = QScrollArea()
-        scroll.setWidget(self.lab)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self.lab)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         content = QVBoxLayout(self._content)
         content.setContentsMargins(0, 0, 0, 0)
         content.setSpacing(theme.space(2))
         content.addLayout(tools)
-        content.addWidget(scroll, 1)
+        content.addWidget(self._scroll, 1)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)
         page_layout(self, self.head).addWidget(self._stack, 1)
@@ -135,6 +135,7 @@ class FirstErrorPage(QWidget):
         self._show_case(self._content)
         if begins and self.isVisible():
             self.focus_first()  # what had the focus went off with what was shown
+        self._scroll.verticalScrollBar().setValue(0)
 
     def set_across(self, across: QWidget) -> None:
         """Put in what is shown across cases."""
