@@ -259,9 +259,11 @@ class Asked:
 
 @dataclass(frozen=True, eq=False)
 class Across:
-    """Where the first observed wrong prefixes of a group are."""
+    """Where the first observed wrong prefixes of a group are; `probed` are its probed units, each
+    a case and an examinee, those without a wrong prefix among them."""
 
     asked: Asked
+    probed: frozenset[tuple[int, int]]
     places: tuple[Place, ...]
     updates: tuple[Bin, ...]
     shares: tuple[Bin, ...]
@@ -282,4 +284,5 @@ def gather(asked: Asked, probed: Sequence[ProbedCase]) -> Across:
     """Count a group, of which `probed` has all units that were probed."""
     places = tuple(place for case in probed if (place := place_of(case)) is not None)
     kinds = by_kind(places, probed)
-    return Across(asked, places, by_update(places), by_share(places), kinds)
+    units = frozenset((case.case_id, case.examinee_id) for case in probed)
+    return Across(asked, units, places, by_update(places), by_share(places), kinds)

@@ -21,7 +21,7 @@ from statelab_gui.domain.first_errors import Across, Bin, Group, Place, SlipCoun
 from statelab_gui.domain.progress import Progress
 from statelab_gui.views import icons, theme
 from statelab_gui.views.across_filter import AcrossFilter
-from statelab_gui.views.across_tables import AcrossTables
+from statelab_gui.views.across_tables import AcrossTables, CaseName, Unit
 from statelab_gui.views.labels import first_errors as words
 from statelab_gui.views.plots.histogram import Histogram
 from statelab_gui.views.plots.histogram_drawing import Bar, Bars
@@ -31,9 +31,6 @@ from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 from statelab_gui.views.widgets.progress_row import ProgressRow
 from statelab_gui.views.widgets.segments import Segments
 
-Unit = tuple[int, int]
-"""A case and an examinee, by their ids."""
-
 
 @dataclass(frozen=True, eq=False)
 class Shown:
@@ -42,7 +39,7 @@ class Shown:
     group: Group
     across: Across
     units: Mapping[int, Unit]
-    case_names: Mapping[int, str]
+    cases: Mapping[int, CaseName]
     examinee_names: Mapping[int, str]
 
 
@@ -167,7 +164,7 @@ class AcrossPanel(QWidget):
         self.tables.show_across(
             shown.across,
             shown.units,
-            shown.case_names,
+            shown.cases,
             shown.examinee_names,
             pooled=shown.group.examinee_id is None,
         )

@@ -1,6 +1,7 @@
 """The numbers across cases as tables: bars, kinds of update, slips, and the cases behind each."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -15,6 +16,16 @@ from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 from statelab_gui.views.widgets.segments import Segments
 
 Unit = tuple[int, int]
+"""A case and an examinee, by their ids."""
+
+
+@dataclass(frozen=True)
+class CaseName:
+    """By what a case is known: several of one name differ in their seed or their set."""
+
+    name: str
+    seed: int
+    set_name: str
 
 
 class AcrossTables(QWidget):
@@ -33,11 +44,11 @@ class AcrossTables(QWidget):
         self._bins: tuple[Sequence[Bin], int, bool] = ((), 0, False)
         self._slips: Sequence[SlipCount] | None = None
         self._units: Mapping[int, Unit] = {}
-        self._case_names: Mapping[int, str] = {}
+        self._cases: Mapping[int, CaseName] = {}
         self._examinee_names: Mapping[int, str] = {}
         self._places: dict[Unit, Place] = {}
         self._listed: Sequence[Unit] = ()
-        self._pooled = False
+        self._sets = self._pooled = False
         self.which = Segments(3)
         self.bins = RowsTable()
         self.kinds = RowsTable()
@@ -78,7 +89,7 @@ class AcrossTables(QWidget):
         self,
         across: Across,
         units: Mapping[int, Unit],
-        case_names: Mapping[int, str],
+        cases: Mapping[int, CaseName],
         examinee_names: Mapping[int, str],
         *,
         pooled: bool,
@@ -86,8 +97,9 @@ class AcrossTables(QWidget):
         """Show another group; its slips are not known yet. Where several examinees are `pooled`,
         each case is told with its examinee."""
         self._pooled = pooled
+        self._sets = len({name.set_name for name in cases.values()}) > 1
         self._across, self._slips = across, None
-        self._units, self._case_names, self._examinee_names = units, case_names, examinee_names
+        self._units, self._cases, self._examinee_names = units, cases, examinee_names
         self._places = {(one.case_id, one.examinee_id): one for one in across.places}
         self._fill()
         self._list_all()
@@ -116,7 +128,7 @@ class AcrossTables(QWidget):
         """Show nothing of any case."""
         self._across, self._slips = None, None
         self._units, self._places = {}, {}
-        self._case_names, self._examinee_names = {}, {}
+        self._cases, self._examinee_names = {}, {}
         self.show_bins((), 0, False)
         self._fill()
         self._list((), "")
@@ -170,16 +182,21 @@ class AcrossTables(QWidget):
 
     def _list(self, units: Sequence[Unit], title: str) -> None:
         self._listed = units
-        rows = [
-            words.case_row(
-                self._case_names.get(case_id, ""),
-                self._places.get((case_id, examinee_id)),
-                self._examinee_names.get(examinee_id, "") if self._pooled else None,
-            )
-            for case_id, examinee_id in units
-        ]
-        self.cases.show_rows(words.case_titles(pooled=self._pooled), rows, numbers=(1,))
+        titles = words.case_titles(sets=self._sets, pooled=self._pooled)
+        self.cases.show_rows(titles, [self._case_row(unit) for unit in units], numbers=(1, 2))
         self.cases_title.setText(title)
+
+    def _case_row(self, unit: Unit) -> list[str]:
+        case_id, examinee_id = unit
+        name = self._cases[case_id]
+        probed = self._across is not None and unit in self._across.probed
+        row = [name.name, str(name.seed)]
+        row += words.place_row(self._places.get(unit), probed=probed)
+        if self._sets:
+            row.append(name.set_name)
+        if self._pooled:
+            row.append(self._examinee_names.get(examinee_id, ""))
+        return row
 
     def _on_bin(self, row: int) -> None:
         self.bin_chosen.emit(row)

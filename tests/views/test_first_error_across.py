@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cases_bench import small_recipe
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
@@ -20,7 +21,7 @@ from statelab_gui.domain.families import Family
 from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.models.text_table import TextTable
-from statelab_gui.storage.commands import RecordReply
+from statelab_gui.storage.commands import AddCaseSet, RecordReply
 
 FIRST_VALUES = b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}'
 MARKUP = "<b>x</b><script>"
@@ -226,12 +227,37 @@ def test_a_row_lists_its_cases_and_enter_opens_one(filled: RunBench) -> None:
     tables = across.panel.tables
     assert tables.cases.rows.rowCount() == 5
     tables.kinds.selectRow(4)
-    assert rows(tables.cases.rows) == [("2-copy-code", "9 of 12", "Copy, out of the scratch cell")]
+    assert rows(tables.cases.rows) == [
+        ("2-copy-code", "7", "9 of 12", "Copy, out of the scratch cell")
+    ]
     assert tables.cases_title.text() == "Copy, out of the scratch cell: 1 of 2"
     with filled.qtbot.waitSignal(across.case_chosen) as opened:
         tables.cases.selectRow(0)
         QTest.keyClick(tables.cases, Qt.Key.Key_Return)
     assert opened.args == [filled.case_id("2-copy-code"), 1]
+
+
+def test_what_was_not_probed_is_told_apart_from_what_showed_nothing_wrong(
+    filled: RunBench,
+) -> None:
+    tables = show(filled).panel.tables
+    found = {row[0]: row[2] for row in rows(tables.cases.rows)}
+    assert found["2-add-code"] == "none observed"
+    assert found["20-copy-code"] == found["2-add-sheet"] == "not probed"
+
+
+def test_cases_of_several_sets_are_told_apart(filled: RunBench) -> None:
+    filled.session.apply(AddCaseSet("Second", small_recipe(lengths=(2,))))
+    across = show(filled)
+    assert "Case set" not in across.panel.tables.cases.rows.titles()
+    copy = next(one for one in filled.document.cases(2) if one.name == "2-copy-code")
+    command = RecordReply(
+        copy.id, 1, None, FIRST_VALUES, ReplySource.PASTED, None, False, "2026-11-30T10:00:00Z"
+    )
+    filled.session.apply(command)
+    settle(filled, across)
+    names = [(row[0], row[-1]) for row in rows(across.panel.tables.cases.rows)]
+    assert ("2-copy-code", "Starter") in names and ("2-copy-code", "Second") in names
 
 
 def test_a_slip_lists_the_cases_whose_answers_it_gives(filled: RunBench) -> None:

@@ -19,6 +19,7 @@ from statelab_gui.exchange.tables import FOR_EXCEL, Column, csv_text
 from statelab_gui.exchange.writing import written
 from statelab_gui.storage.changes import Changes
 from statelab_gui.views.across_panel import AcrossPanel, Shown
+from statelab_gui.views.across_tables import CaseName
 from statelab_gui.views.labels.emptiness import no_document
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.plots.histogram_drawing import png_of, svg_of
@@ -128,7 +129,11 @@ class FirstErrorAcross(QWidget):
             return
         names = {one.id: examinee_label(one) for one in document.examinees()}
         units = {one.reply_id: (one.case_id, one.examinee_id) for one in counted.replies}
-        cases = {one.case_id: one.case_name for one in counted.replies}
+        sets = {one.id: one.name for one in document.case_sets()}
+        cases = {
+            one.case_id: CaseName(one.case_name, one.seed, sets[one.set_id])
+            for one in counted.replies
+        }
         self.panel.show_across(Shown(counted.group, counted.across, units, cases, names))
         path, replies = document.path, counted.replies
         self.panel.show_waiting(self.tr("Comparing the answers with known slips…"))

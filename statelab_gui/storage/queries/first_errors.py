@@ -32,6 +32,7 @@ class NotRight:
     reply_id: int
     case_id: int
     case_name: str
+    seed: int
     set_id: int
     examinee_id: int
     updates: int
@@ -71,6 +72,7 @@ class FirstErrorQueries(OpenFile):
                 Reply.id,
                 Case.id,
                 Case.name,
+                Case.seed,
                 Case.set_id,
                 Reply.examinee_id,
                 Case.updates,

@@ -207,20 +207,25 @@ def slip_row(one: SlipCount) -> list[str]:
     return [slip_name(one.slip), of_text(one.count, one.compared), expected_text(one.expected)]
 
 
-def case_titles(*, pooled: bool) -> list[str]:
-    """The heads of the list of cases; the examinee is told where several are pooled."""
+def case_titles(*, sets: bool, pooled: bool) -> list[str]:
+    """The heads of the list of cases; set and examinee are told where there are several."""
     titles = [
         translate("FirstErrors", "Case"),
+        translate("FirstErrors", "Seed"),
         translate("FirstErrors", "First observed wrong"),
         translate("FirstErrors", "Last update"),
     ]
-    return [*titles, translate("FirstErrors", "Examinee")] if pooled else titles
+    if sets:
+        titles.append(translate("FirstErrors", "Case set"))
+    if pooled:
+        titles.append(translate("FirstErrors", "Examinee"))
+    return titles
 
 
-def case_row(case: str, place: Place | None, examinee: str | None) -> list[str]:
-    """A row of the list of cases; without a place no prefix of it was observed wrong."""
-    if place is None:
-        row = [case, translate("FirstErrors", "none observed"), ""]
-    else:
-        row = [case, of_text(place.k, place.updates), kind_name(place.kind)]
-    return row if examinee is None else [*row, examinee]
+def place_row(place: Place | None, *, probed: bool) -> list[str]:
+    """What a row of the list of cases tells of its place: one that was not probed has none."""
+    if place is not None:
+        return [of_text(place.k, place.updates), kind_name(place.kind)]
+    if probed:
+        return [translate("FirstErrors", "none observed"), ""]
+    return [translate("FirstErrors", "not probed"), ""]
