@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.runs import RUN_FIELDS, RunRow
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn
+from statelab_gui.domain.runs import RUN_FIELDS, RunRow, Setting, SettingState
 
 
 class RunColumn(StrEnum):
@@ -13,7 +15,9 @@ class RunColumn(StrEnum):
 
     CASE = "case"
     KIND = "kind"
+    REPEAT = "repeat"
     RESULT = "result"
+    RULING = "ruling"
     CORRECT = "correct"
     TOTAL = "total"
     FAULT = "fault"
@@ -46,6 +50,7 @@ NUMBERS = frozenset(
         RunColumn.SEED,
         RunColumn.LENGTH,
         RunColumn.UPDATES,
+        RunColumn.REPEAT,
         RunColumn.CORRECT,
         RunColumn.TOTAL,
         RunColumn.INPUT_TOKENS,
@@ -55,12 +60,38 @@ NUMBERS = frozenset(
 """The columns whose values stand at the right."""
 
 SORT_KEYS: dict[RunColumn, str] = {
-    **{column: column.value for column in COLUMNS if column != RunColumn.REVEALED_AT},
+    **{column: column.value for column in COLUMNS},
     RunColumn.SETTINGS: "examinee",
+    RunColumn.TOOLS: "tools_group",
     RunColumn.KIND: "prefix",
     RunColumn.RESULT: "status",
 }
-"""What the document sorts by for each column that can be sorted."""
+"""What the document sorts and filters by for each column."""
+
+AnyColumn: TypeAlias = RunColumn | LogColumn
+"""A built-in column, or one that the reviewer made."""
+
+
+def column_key(column: AnyColumn) -> str:
+    """What the document sorts and filters a column by."""
+    return column.field if isinstance(column, LogColumn) else SORT_KEYS[column]
+
+
+def remembered_as(column: AnyColumn) -> str:
+    """What a document remembers of a column: "notes", or "column:3"."""
+    return column.field if isinstance(column, LogColumn) else column.value
+
+
+def field_of(column: AnyColumn) -> str | None:
+    """The field that the reviewer fills in there; None for a column that is only read."""
+    return column.field if isinstance(column, LogColumn) else FIELDS.get(column)
+
+
+def is_number(column: AnyColumn) -> bool:
+    """Whether the column's values stand at the right."""
+    if isinstance(column, LogColumn):
+        return column.kind is ColumnKind.NUMBER
+    return column in NUMBERS
 
 
 @dataclass(frozen=True)
@@ -81,10 +112,19 @@ class LogEntry:
         return CaseStatus.RIGHT if verdict.exact else CaseStatus.WRONG
 
 
+def _value(_: AnyColumn, setting: Setting) -> str:
+    return setting.value if setting.state is SettingState.VALUE else ""
+
+
 @dataclass(frozen=True)
 class RunWords:
-    """How the log words what it holds: the floor above knows the language."""
+    """How the log words what it holds: the floor above knows the language.
 
-    header: Callable[[RunColumn], str]
-    text: Callable[[RunColumn, LogEntry], str]
-    described: Callable[[RunColumn, LogEntry], str]
+    `value` words a value as the document tells it to a filter ("right", "whole"), also one that is
+    not provided or blank, in the very words in which a cell shows it.
+    """
+
+    header: Callable[[AnyColumn], str]
+    text: Callable[[AnyColumn, LogEntry], str]
+    described: Callable[[AnyColumn, LogEntry], str]
+    value: Callable[[AnyColumn, Setting], str] = _value

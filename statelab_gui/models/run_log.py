@@ -1,10 +1,10 @@
 """The run log as a table: it holds the numbers of rows, and reads the rows a page at a time."""
 
-from collections import OrderedDict
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
 
+import numpy as np
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -14,19 +14,23 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from statelab_gui.domain.cases import CaseInfo
-from statelab_gui.domain.runs import RunRow, Setting
+from statelab_gui.domain.runs import Setting
+from statelab_gui.models.run_asking import Asking, Ids, LogReader, Runner
 from statelab_gui.models.run_clipboard import copied_setting
 from statelab_gui.models.run_columns import (
     COLUMNS,
-    FIELDS,
-    NUMBERS,
-    SORT_KEYS,
+    AnyColumn,
     LogEntry,
-    RunColumn,
     RunWords,
+    column_key,
+    field_of,
+    is_number,
 )
-from statelab_gui.storage.queries.run_order import RunFilter
+from statelab_gui.models.run_pages import Line, RunPages
+from statelab_gui.models.run_search import next_cell, search_for
+from statelab_gui.models.run_sums import LogSums, sums_of
+from statelab_gui.storage.queries.run_filter import RunFilter
+from statelab_gui.storage.queries.run_orders import Distinct, RunOrder
 
 __all__ = ["ENTRY_ROLE", "SETTING_ROLE", "LogReader", "RunFilter", "RunLogModel"]
 
@@ -36,115 +40,155 @@ ENTRY_ROLE = int(Qt.ItemDataRole.UserRole)
 """The LogEntry of a row."""
 SETTING_ROLE = ENTRY_ROLE + 1
 """The Setting of a cell that the reviewer fills in; None in any other cell."""
-_PAGE = 64
-_PAGES_KEPT = 32
-
-
-class LogReader(Protocol):
-    """What the log asks of a document."""
-
-    @property
-    def read_only(self) -> bool:
-        """Whether nothing can be edited."""
-        ...
-
-    def run_row_ids(
-        self, order_by: str = ..., descending: bool = ..., wanted: RunFilter | None = ...
-    ) -> list[int]:
-        """The numbers of the wanted rows in order; those of unanswered cases are negative."""
-        ...
-
-    def run_rows(self, ids: Sequence[int]) -> list[RunRow]:
-        """The rows of these numbers, in their order."""
-        ...
-
-    def cases_of(self, ids: Sequence[int]) -> list[CaseInfo]:
-        """These cases."""
-        ...
-
-
-@dataclass(frozen=True)
-class _Line:
-    """A row that was read: the entry and the texts of its columns, made once."""
-
-    entry: LogEntry
-    texts: tuple[str, ...]
+_FIRST = 200
+"""Rows shown at once, before the others are known."""
+_FEW = 200
+_NOTHING: Ids = np.empty(0, np.int64)
 
 
 class RunLogModel(QAbstractTableModel):
     """Rows of the document that pass the filter, in the chosen order.
 
     The model never writes: an edited cell is a wish, sent by `edit_wished(reply_id, field,
-    Setting)`, and shows its new value when the document has it.
+    Setting)`, and shows its new value when the document has it. With a runner, which rows there are
+    is asked beside the window; `ordered` tells that they are in place, with their `sums`.
     """
 
     edit_wished = Signal(int, str, object)
+    ordered = Signal()
 
     def __init__(self, words: RunWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._reader: LogReader | None = None
-        self._ids: list[int] = []
-        self._pages: OrderedDict[int, list[_Line | None]] = OrderedDict()
+        self._asking = Asking()
+        self._ids: Ids = _NOTHING
+        self._columns: tuple[AnyColumn, ...] = COLUMNS
+        self._pages = RunPages(words)
         self._filter = RunFilter()
-        self._unanswered = True
         self._order = "position"
         self._descending = False
+        self._sums: LogSums | None = None
+        self._ordering = False
 
     # what it shows
 
+    def set_runner(self, runner: Runner | None) -> None:
+        """Ask long questions by this, beside the window; None asks them at once."""
+        self._asking.runner = runner
+
     def set_reader(self, reader: LogReader | None) -> None:
-        """Show another document; None shows nothing."""
+        """Show another document: its first rows at once where the others take a while; None shows
+        nothing."""
+        self._asking.forget()
+        self.beginResetModel()
         self._reader = reader
+        self._columns = self._all_columns()
+        self._pages.clear()
+        self._ids = _NOTHING
+        self._sums = None
+        plain = (self._filter, self._order) == (RunFilter(), "position")
+        if reader is not None and self._asking.runner is not None and plain:
+            self._ids = reader.first_run_rows(_FIRST)
+        self.endResetModel()
         self.reload()
 
-    def set_filter(self, wanted: RunFilter, unanswered: bool) -> None:
-        """Show the wanted rows only, and those of unanswered cases only if `unanswered`."""
-        if (wanted, unanswered) != (self._filter, self._unanswered):
-            self._filter, self._unanswered = wanted, unanswered
+    def set_filter(self, wanted: RunFilter, unanswered: bool | None = None) -> None:
+        """Show the wanted rows only; `unanswered` says whether those without a reply are shown,
+        where the filter itself does not."""
+        if unanswered is not None:
+            wanted = replace(wanted, unanswered=unanswered)
+        if wanted != self._filter:
+            self._filter = wanted
             self.reload()
 
+    @property
+    def wanted(self) -> RunFilter:
+        """Which rows are shown, or soon will be."""
+        return self._filter
+
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; -1, or one that cannot be sorted, gives the order of the sets."""
-        key = SORT_KEYS.get(COLUMNS[column]) if 0 <= column < len(COLUMNS) else None
-        self._order = key or "position"
-        self._descending = key is not None and order == Qt.SortOrder.DescendingOrder
+        """Sort by a column; -1 gives the order of the sets."""
+        known = 0 <= column < len(self._columns)
+        self._order = column_key(self._columns[column]) if known else "position"
+        self._descending = known and order == Qt.SortOrder.DescendingOrder
         self.reload()
 
     def reload(self) -> None:
         """Ask the document again which rows there are; the same rows keep their places."""
-        new = self._wanted_ids()
-        self._pages.clear()
-        if new == self._ids:
-            self._all_changed()
+        self._asking.forget()
+        if self._reader is None:
+            self._put(_NOTHING, None)
             return
-        self.beginResetModel()
-        self._ids = new
-        self.endResetModel()
+        self._ordering = True
+        order, descending, wanted = self._order, self._descending, self._filter
+        self._asking.ask(
+            self._reader,
+            lambda reader: reader.ordering(order, descending, wanted),
+            self._take,
+        )
+
+    @property
+    def is_ordering(self) -> bool:
+        """Whether other rows than those shown were asked for and are still to come."""
+        return self._ordering
+
+    @property
+    def sums(self) -> LogSums | None:
+        """The counts of the rows shown; None until they are all known."""
+        return self._sums
+
+    def reload_columns(self) -> None:
+        """Ask the document again which columns the reviewer made."""
+        columns = self._all_columns()
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self._pages.clear()
+            self.endResetModel()
+            if self._order not in map(column_key, columns):
+                self._order, self._descending = "position", False
+            self.reload()
 
     def refresh_runs(self, reply_ids: frozenset[int]) -> None:
         """Read these rows anew, leaving every row where it is."""
-        for row, number in enumerate(self._ids):
-            if number in reply_ids:
-                self._pages.pop(row // _PAGE, None)
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(COLUMNS) - 1))
+        rows = np.flatnonzero(np.isin(self._ids, np.fromiter(reply_ids, np.int64)))
+        if len(rows) > _FEW:
+            self._pages.clear()
+            self._all_changed()
+            return
+        for row in rows.tolist():
+            self._pages.forget(row)
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
 
     def retranslate(self) -> None:
         """Word everything anew."""
         self._pages.clear()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
         self._all_changed()
 
-    def ids(self) -> Sequence[int]:
+    # what is in it
+
+    def columns(self) -> tuple[AnyColumn, ...]:
+        """The columns: those built in, then the reviewer's own."""
+        return self._columns
+
+    def field_at(self, column: int) -> str | None:
+        """The field that the reviewer fills in there; None for a column that is only read."""
+        return field_of(self._columns[column])
+
+    def ids(self) -> Ids:
         """The numbers of the rows shown, in order."""
         return self._ids
 
+    def number_at(self, row: int) -> int:
+        """The number of a row; 0 outside the table."""
+        return int(self._ids[row]) if 0 <= row < len(self._ids) else 0
+
     def row_of(self, number: int) -> int:
         """The row with that number, -1 when it is not shown."""
-        try:
-            return self._ids.index(number)
-        except ValueError:
-            return -1
+        rows = np.flatnonzero(self._ids == number)
+        return int(rows[0]) if len(rows) else -1
 
     def entry(self, row: int) -> LogEntry | None:
         """What a row holds; None outside the table, or for a row that is no longer there."""
@@ -157,63 +201,88 @@ class RunLogModel(QAbstractTableModel):
         if line is None:
             return ""
         setting = self._setting(line.entry, column)
-        return line.texts[column] if setting is None else copied_setting(setting)
+        return line.text(column) if setting is None else copied_setting(setting)
 
     def setting(self, index: Index) -> Setting | None:
         """The reviewer's own value in a cell; None in a cell that is not the reviewer's to fill."""
         entry = self.entry(index.row())
         return None if entry is None else self._setting(entry, index.column())
 
-    @staticmethod
-    def _setting(entry: LogEntry, column: int) -> Setting | None:
-        field = FIELDS.get(COLUMNS[column])
+    def distinct(self, column: int, limit: int, done: Callable[[Distinct], object]) -> None:
+        """Tell `done` the different values of a column in the rows that its own filter leaves
+        aside; nothing without a document."""
+        key, wanted = column_key(self._columns[column]), self._filter
+        if self._reader is not None:
+            self._asking.ask(
+                self._reader, lambda reader: reader.finding_values(key, wanted, limit), done
+            )
+
+    def find(
+        self,
+        text: str,
+        columns: Sequence[int],
+        start: tuple[int, int],
+        backwards: bool,
+        done: Callable[[tuple[int, int] | None], object],
+    ) -> None:
+        """Tell `done` the next cell (row, column) after `start` that shows the text, letter case
+        aside, going round at the end; None when there is none. `columns` in the order seen."""
+        ids = self._ids
+        if self._reader is None or not text or not columns:
+            done(None)
+            return
+        search = search_for(text, [self._columns[at] for at in columns], self._words)
+
+        def holds(row: int, column: int) -> bool:
+            line = self._line(row)
+            return line is not None and text.casefold() in line.text(column).casefold()
+
+        def answered(mask: Any) -> None:
+            if ids is self._ids:
+                done(next_cell(np.flatnonzero(mask), columns, start, backwards, holds))
+
+        self._asking.ask(self._reader, lambda reader: reader.searching(ids, search), answered)
+
+    # parts
+
+    def _take(self, order: RunOrder) -> None:
+        self._put(order.ids, sums_of(order))
+
+    def _put(self, new: Ids, sums: LogSums | None) -> None:
+        old, self._sums = self._ids, sums
+        self._ordering = False
+        self._pages.clear()
+        if len(new) > len(old) > 0 and np.array_equal(new[: len(old)], old):
+            self.beginInsertRows(_NONE, len(old), len(new) - 1)
+            self._ids = new
+            self.endInsertRows()
+        elif np.array_equal(new, old):
+            self._all_changed()
+        else:
+            self.beginResetModel()
+            self._ids = new
+            self.endResetModel()
+        self.ordered.emit()
+
+    def _all_columns(self) -> tuple[AnyColumn, ...]:
+        own = self._reader.log_columns() if self._reader is not None else []
+        return (*COLUMNS, *own)
+
+    def _setting(self, entry: LogEntry, column: int) -> Setting | None:
+        field = self.field_at(column)
         if field is None or entry.run.reply_id is None:
             return None
         return entry.run.entry(field)
 
-    def _wanted_ids(self) -> list[int]:
-        if self._reader is None:
-            return []
-        ids = self._reader.run_row_ids(self._order, self._descending, self._filter)
-        return ids if self._unanswered else [number for number in ids if number > 0]
-
     def _all_changed(self) -> None:
-        if self._ids:
-            last = self.index(len(self._ids) - 1, len(COLUMNS) - 1)
+        if len(self._ids):
+            last = self.index(len(self._ids) - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def _line(self, row: int) -> _Line | None:
-        if not 0 <= row < len(self._ids):
+    def _line(self, row: int) -> Line | None:
+        if self._reader is None or not 0 <= row < len(self._ids):
             return None
-        page = row // _PAGE
-        lines = self._pages.get(page)
-        if lines is None:
-            lines = self._read(self._ids[page * _PAGE : (page + 1) * _PAGE])
-            self._pages[page] = lines
-            if len(self._pages) > _PAGES_KEPT:
-                self._pages.popitem(last=False)
-        else:
-            self._pages.move_to_end(page)
-        return lines[row % _PAGE]
-
-    def _read(self, numbers: Sequence[int]) -> list[_Line | None]:
-        """The rows of these numbers; None in the place of one that is no longer there."""
-        assert self._reader is not None
-        rows = self._reader.run_rows(numbers)
-        cases = {case.id: case for case in self._reader.cases_of(sorted({r.case_id for r in rows}))}
-        # A row gone since would shift the ones after it: then they are asked for one by one.
-        found: list[RunRow | None] = list(rows)
-        if len(rows) != len(numbers):
-            found = [next(iter(self._reader.run_rows([number])), None) for number in numbers]
-        lines: list[_Line | None] = []
-        for row in found:
-            if row is None:
-                lines.append(None)
-                continue
-            case = cases.get(row.case_id)
-            entry = LogEntry(row, case.revealed_at if case is not None else None)
-            lines.append(_Line(entry, tuple(self._words.text(c, entry) for c in COLUMNS)))
-        return lines
+        return self._pages.line(row, self._ids, self._columns, self._reader.run_rows)
 
     # what Qt asks
 
@@ -221,30 +290,29 @@ class RunLogModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._ids)
 
     def columnCount(self, parent: Index = _NONE) -> int:
-        return 0 if parent.isValid() else len(COLUMNS)
+        return 0 if parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if self._reader is not None and not self._reader.read_only:
-            field = FIELDS.get(COLUMNS[index.column()])
-            if field is not None and self._ids[index.row()] > 0:
-                return _EDITABLE
+        may = self._reader is not None and not self._reader.read_only
+        if may and self.field_at(index.column()) is not None and self._ids[index.row()] > 0:
+            return _EDITABLE
         return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        column = COLUMNS[index.column()]
+        column = self._columns[index.column()]
         if role == _ALIGNMENT_ROLE:
-            return _ALIGNMENTS[column]
+            return _RIGHT if is_number(column) else _LEFT
         if role not in _HELD_ROLES:
             return None
         line = self._line(index.row())
         if line is None:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return line.texts[index.column()]
+            return line.text(index.column())
         if role == ENTRY_ROLE:
             return line.entry
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -255,9 +323,9 @@ class RunLogModel(QAbstractTableModel):
         """Wish for another Setting in a cell; false, since nothing has changed yet."""
         if role == Qt.ItemDataRole.EditRole and isinstance(value, Setting):
             current = self.setting(index)
-            number = self._ids[index.row()] if index.isValid() else 0
+            number = self.number_at(index.row()) if index.isValid() else 0
             if current is not None and current != value and number > 0:
-                self.edit_wished.emit(number, FIELDS[COLUMNS[index.column()]], value)
+                self.edit_wished.emit(number, self.field_at(index.column()), value)
         return False
 
     def headerData(
@@ -268,10 +336,11 @@ class RunLogModel(QAbstractTableModel):
     ) -> Any:
         if orientation != Qt.Orientation.Horizontal:
             return None
+        column = self._columns[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._words.header(COLUMNS[section])
+            return self._words.header(column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _ALIGNMENTS[COLUMNS[section]]
+            return _RIGHT if is_number(column) else _LEFT
         return None
 
 
@@ -285,13 +354,9 @@ _HELD_ROLES = frozenset(
 )
 
 
-def _alignment(column: RunColumn) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
 # Put together once: combining flags takes longer than all else that is done for a cell painted.
-_ALIGNMENTS = {column: _alignment(column) for column in COLUMNS}
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ALIGNMENT_ROLE = int(Qt.ItemDataRole.TextAlignmentRole)
 _FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 _EDITABLE = _FLAGS | Qt.ItemFlag.ItemIsEditable

@@ -1,12 +1,13 @@
 """Counts of the rows that the log shows, as the document counts them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from typing import Protocol
 
 from statelab_gui.domain.runs import ToolsGroup
 from statelab_gui.domain.scoring import GroupScore
-from statelab_gui.storage.queries.run_order import RunFilter
+from statelab_gui.storage.queries.run_filter import RunFilter
+from statelab_gui.storage.queries.run_orders import RunOrder
 from statelab_gui.storage.queries.run_tally import RunTally
 
 
@@ -41,7 +42,7 @@ class LogSums:
 
 
 def log_sums(
-    counter: RowCounter, shown: Sequence[int], wanted: RunFilter, unanswered: bool
+    counter: RowCounter, shown: Sized, wanted: RunFilter, unanswered: bool
 ) -> LogSums:
     """The counts of `shown`, the numbers of the rows that pass `wanted` and, unless `unanswered`,
     have a reply."""
@@ -52,6 +53,20 @@ def log_sums(
         shown=len(shown),
         groups=tally.groups,
         unanswered=tally.unanswered if unanswered else 0,
+        probes=tally.probes,
+        superseded=tally.superseded,
+        simulated=tally.simulated,
+    )
+
+
+def sums_of(order: RunOrder) -> LogSums:
+    """The counts of the rows in an order."""
+    tally = order.tally
+    return LogSums(
+        rows=order.rows,
+        shown=len(order.ids),
+        groups=tally.groups,
+        unanswered=tally.unanswered,
         probes=tally.probes,
         superseded=tally.superseded,
         simulated=tally.simulated,

@@ -1,13 +1,19 @@
 """Words for the run log: its columns, its cells, its counts."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
 from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
     NOT_PROVIDED,
     Examinee,
+    ReplySource,
     RunRow,
     Setting,
     SettingState,
@@ -15,7 +21,7 @@ from statelab_gui.domain.runs import (
     tools_group,
 )
 from statelab_gui.domain.scoring import GroupScore
-from statelab_gui.models.run_columns import FIELDS, LogEntry, RunColumn, RunWords
+from statelab_gui.models.run_columns import FIELDS, AnyColumn, LogEntry, RunColumn, RunWords
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, tools_text
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
@@ -27,11 +33,13 @@ translate = QCoreApplication.translate
 
 def run_words() -> RunWords:
     """The words of the run log."""
-    return RunWords(column_name, cell_text, cell_sentence)
+    return RunWords(column_name, cell_text, cell_sentence, value_text)
 
 
-def column_name(column: RunColumn) -> str:
+def column_name(column: AnyColumn) -> str:
     """The header of a column."""
+    if isinstance(column, LogColumn):
+        return column.name
     if column in FIELDS:
         return field_name(FIELDS[column])
     return {
@@ -46,6 +54,8 @@ def column_name(column: RunColumn) -> str:
         RunColumn.SETTINGS: translate("RunColumn", "Settings"),
         RunColumn.TOOLS: translate("RunColumn", "Tools"),
         RunColumn.KIND: translate("RunColumn", "Asked"),
+        RunColumn.REPEAT: translate("RunColumn", "Repeat"),
+        RunColumn.RULING: translate("RunColumn", "Ruling"),
         RunColumn.RESULT: translate("RunColumn", "Result"),
         RunColumn.CORRECT: translate("RunColumn", "Correct cells"),
         RunColumn.TOTAL: translate("RunColumn", "Cells"),
@@ -58,9 +68,11 @@ def column_name(column: RunColumn) -> str:
     }[column]
 
 
-def cell_text(column: RunColumn, entry: LogEntry) -> str:
+def cell_text(column: AnyColumn, entry: LogEntry) -> str:
     """What a cell shows; blank for what was not measured."""
     run = entry.run
+    if isinstance(column, LogColumn):
+        return field_text(column.field, run.entry(column.field))
     if column in FIELDS:
         return field_text(FIELDS[column], run.entry(FIELDS[column]))
     if column in (RunColumn.CORRECT, RunColumn.TOTAL, RunColumn.FAULT):
@@ -77,6 +89,8 @@ def cell_text(column: RunColumn, entry: LogEntry) -> str:
         RunColumn.SETTINGS: lambda: settings_text(run),
         RunColumn.TOOLS: lambda: _tools_text(run),
         RunColumn.KIND: lambda: asked_text(run),
+        RunColumn.REPEAT: lambda: "" if run.reply_id is None else str(run.repeat),
+        RunColumn.RULING: lambda: ruling_text(run.ruling),
         RunColumn.RESULT: lambda: status_with_sign(entry.status),
         RunColumn.SOURCE: lambda: source_name(run.source) if run.source else "",
         RunColumn.RECEIVED: lambda: time_text(run.received_at) if run.received_at else "",
@@ -87,7 +101,50 @@ def cell_text(column: RunColumn, entry: LogEntry) -> str:
     return plain[column]()
 
 
-def cell_sentence(column: RunColumn, entry: LogEntry) -> str:
+def ruling_text(ruling: Ruling | None) -> str:
+    """What the reviewer ruled, beside the verdict."""
+    return "" if ruling is None else _ruling_name(ruling.kind.value)
+
+
+def _ruling_name(kind: str) -> str:
+    return {
+        RulingKind.RIGHT.value: translate("RunLog", "Ruled right"),
+        RulingKind.WRONG.value: translate("RunLog", "Ruled wrong"),
+        RulingKind.WITHDRAWN.value: translate("RunLog", "Withdrawn"),
+    }[kind]
+
+
+def value_text(column: AnyColumn, setting: Setting) -> str:
+    """A value as a filter tells it, in the words in which a cell shows it; "" for a blank."""
+    if column is RunColumn.RESULT and setting.state is SettingState.BLANK:
+        return status_with_sign(CaseStatus.UNANSWERED)
+    if setting.state is not SettingState.VALUE or isinstance(column, LogColumn):
+        return field_text("", setting)
+    value = setting.value
+    if column in (RunColumn.SUPERSEDED, RunColumn.REVEALED_BEFORE):
+        return flag_text(YES) if value == YES else ""
+    worded: dict[RunColumn, Callable[[str], str]] = {
+        RunColumn.RESULT: lambda text: status_with_sign(CaseStatus(text)),
+        RunColumn.KIND: lambda text: _asked(None if text == "whole" else int(text)),
+        RunColumn.RULING: _ruling_name,
+        RunColumn.FAULT: lambda text: fault_name(FaultKind(text)),
+        RunColumn.FAMILY: lambda text: family_plain(Family(text)),
+        RunColumn.FORM: form_name,
+        RunColumn.TOOLS: lambda text: _tools_name(ToolsGroup(text)),
+        RunColumn.SOURCE: lambda text: source_name(ReplySource(text)),
+        RunColumn.TRUNCATED: flag_text,
+        RunColumn.RECEIVED: _moment,
+        RunColumn.REVEALED_AT: _moment,
+    }
+    return worded[column](value) if column in worded else field_text("", setting)
+
+
+def _moment(text: str) -> str:
+    """A moment in UTC, which ends in Z, at this place."""
+    return time_text(text.removesuffix("Z") + "+00:00")
+
+
+def cell_sentence(column: AnyColumn, entry: LogEntry) -> str:
     """A cell as it is read aloud: a blank one says that it is blank."""
     text = cell_text(column, entry) or translate("RunLog", "blank")
     pattern = translate("RunLog", "{column}: {value}", "a cell read aloud")
@@ -123,11 +180,13 @@ def settings_text(run: RunRow) -> str:
 
 def asked_text(run: RunRow) -> str:
     """What was asked: the whole case or a prefix; blank when nothing was."""
-    if run.reply_id is None:
-        return ""
-    if run.prefix is None:
+    return "" if run.reply_id is None else _asked(run.prefix)
+
+
+def _asked(prefix: int | None) -> str:
+    if prefix is None:
         return translate("RunLog", "Whole case")
-    return translate("RunLog", "Prefix {k}").format(k=run.prefix)
+    return translate("RunLog", "Prefix {k}").format(k=prefix)
 
 
 def _verdict_text(column: RunColumn, run: RunRow) -> str:
@@ -143,11 +202,15 @@ def _verdict_text(column: RunColumn, run: RunRow) -> str:
 def _tools_text(run: RunRow) -> str:
     if run.examinee_id is None:
         return ""
+    return _tools_name(tools_group(Examinee(run.examinee_id, run.settings, "")))
+
+
+def _tools_name(group: ToolsGroup) -> str:
     return {
         ToolsGroup.WITHOUT: translate("RunLog", "Without"),
         ToolsGroup.WITH: translate("RunLog", "With"),
         ToolsGroup.UNKNOWN: translate("RunLog", "Unknown"),
-    }[tools_group(Examinee(run.examinee_id, run.settings, ""))]
+    }[group]
 
 
 def _yes(said: bool) -> str:
