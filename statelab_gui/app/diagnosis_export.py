@@ -1,5 +1,6 @@
 """Exporting the diagnosis of a case: asks how, then writes it beside the window."""
 
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
 from typing import Protocol
@@ -47,11 +48,11 @@ class DiagnosisExport(QObject):
         self._session = session
         self._shell = shell
 
-    def ask(self, reply_id: int, picture: Picture, found: Fingerprint | None) -> None:
+    def ask(self, reply_id: int, picture: Picture | None, found: Fingerprint | None) -> None:
         """Ask how the diagnosis of a whole-case reply is written, and write it.
 
-        `picture` is the map of its case with what was observed; `found` the fingerprint of the
-        whole answer, None where there is none.
+        `picture` is the map of its case with what was observed, None where none is drawn; `found`
+        is the fingerprint of the whole answer, None where there is none.
         """
         document = self._session.document
         if document is None:
@@ -67,22 +68,20 @@ class DiagnosisExport(QObject):
             missing.add(Part.CELLS)
         if found is None and reply.verdict.valid and not reply.verdict.exact:
             missing.add(Part.FINGERPRINTS)
-        svg = picture.svg_text()
-        if not svg:
+        if picture is None:
             missing.add(Part.MAP)
         name = proposed_name(case.name, self._session.now())
         place = str(document.path.with_name(name))
         dialog = ExportDiagnosisDialog(place, frozenset(missing), self._shell.window())
         if dialog.exec():
-            self.write(reply_id, dialog.choices(), picture, svg, found)
+            self.write(reply_id, dialog.choices(), picture, found)
         dialog.deleteLater()
 
     def write(
         self,
         reply_id: int,
         choices: DiagnosisChoices,
-        picture: Picture,
-        svg: str,
+        picture: Picture | None,
         found: Fingerprint | None,
     ) -> None:
         """Write what was chosen: a picture at once, a page beside the window."""
@@ -93,16 +92,18 @@ class DiagnosisExport(QObject):
         try:
             # Raises while the truth of the case is hidden: every kind of file would tell it.
             document.answer_book(document.reply(reply_id).case_id)
-            if choices.kind is FileKind.PNG:
-                picture.save_png(path)
-            elif choices.kind is FileKind.SVG:
-                write_whole(path, svg.encode("utf-8"))
+            if choices.kind is FileKind.PNG and picture is not None:
+                write_whole(path, _png_of(picture))
+            elif choices.kind is FileKind.SVG and picture is not None:
+                write_whole(path, picture.svg_text().encode("utf-8"))
         except KnownError as error:
             self._session.failed.emit(error)
             return
         if choices.kind is not FileKind.HTML:
             self._say(path)
             return
+        with_map = picture is not None and Part.MAP in choices.parts
+        svg = picture.svg_text() if picture is not None and with_map else ""
         language = _TAGS[choose([QLocale().name()])]
         now = self._session.now()
         where = document.path
@@ -123,3 +124,11 @@ class DiagnosisExport(QObject):
     def _say(self, path: Path) -> None:
         written = QCoreApplication.translate("DiagnosisExport", "Diagnosis written: {file}")
         self._shell.say(written.format(file=path.name))
+
+
+def _png_of(picture: Picture) -> bytes:
+    """The picture as bytes: an older file is replaced only when all of it is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        aside = Path(folder) / "map.png"
+        picture.save_png(aside)
+        return aside.read_bytes()

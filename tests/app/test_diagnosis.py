@@ -51,6 +51,14 @@ class Drawn:
         Path(path).write_bytes(b"png")
 
 
+class Undrawable(Drawn):
+    """A map whose picture fails half-way."""
+
+    def save_png(self, path: str | Path, width: int = 1600) -> None:
+        Path(path).write_bytes(b"hal")
+        raise KnownError("cannot_write", path=str(path), reason="full")
+
+
 @pytest.fixture
 def session(qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
     session = Session()
@@ -189,7 +197,7 @@ def test_while_a_case_is_sealed_nothing_is_told_of_it(
     for kind in FileKind:
         path = tmp_path / f"out.{kind}"
         choices = DiagnosisChoices(str(path), kind, frozenset(Part))
-        export.write(probe, choices, Drawn(), SVG, None)
+        export.write(probe, choices, Drawn(), None)
         qtbot.waitUntil(lambda: not session.is_busy, timeout=10_000)
         assert not path.exists()
     assert [error.code for error in failed] == ["case_sealed"] * 3
@@ -203,13 +211,25 @@ def test_each_kind_of_file_is_written_and_said(
     export = DiagnosisExport(session, shell)
     for kind in FileKind:
         choices = DiagnosisChoices(str(tmp_path / f"out.{kind}"), kind, frozenset(Part))
-        export.write(reply, choices, Drawn(), SVG, None)
+        export.write(reply, choices, Drawn(), None)
         qtbot.waitUntil(lambda: not session.is_busy, timeout=10_000)
     assert "Diagnosis of 2-copy-code" in (tmp_path / "out.html").read_text("utf-8")
     assert (tmp_path / "out.svg").read_text("utf-8") == SVG
     assert (tmp_path / "out.png").read_bytes() == b"png"
     said = [f"Diagnosis written: out.{kind}" for kind in ("html", "png", "svg")]
     assert sorted(shell.said) == said
+
+
+def test_a_picture_that_fails_leaves_the_older_file(
+    session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    reply = record(session, "2-copy-code", FIRST_VALUES)
+    path = tmp_path / "out.png"
+    path.write_bytes(b"older")
+    export = DiagnosisExport(session, SilentShell(tmp_path / "settings"))
+    choices = DiagnosisChoices(str(path), FileKind.PNG, frozenset())
+    export.write(reply, choices, Undrawable(), None)
+    assert path.read_bytes() == b"older"
 
 
 def test_a_page_that_cannot_be_written_is_told(
@@ -220,6 +240,6 @@ def test_a_page_that_cannot_be_written_is_told(
     failed: list[KnownError] = []
     session.failed.connect(failed.append)
     place = str(tmp_path / "no" / "out.html")
-    export.write(reply, DiagnosisChoices(place, FileKind.HTML, frozenset()), Drawn(), SVG, None)
+    export.write(reply, DiagnosisChoices(place, FileKind.HTML, frozenset()), Drawn(), None)
     qtbot.waitUntil(lambda: not session.is_busy, timeout=10_000)
     assert [error.code for error in failed] == ["cannot_write"]
