@@ -27,6 +27,9 @@ from statelab_gui.domain.fingerprints.studying import Studied
 ENUMERATED = 200_000
 """Up to so many answers near to alternatives are listed, and those listed twice told apart."""
 
+SMALL = 2**16
+"""In a span of less a table says of a number whether it is in the vocabulary, without searching."""
+
 Codes = NDArray[np.int32]
 """Answers, one a row (r, cells): places in the vocabulary, -1 for a number not in it."""
 
@@ -75,10 +78,7 @@ class Space:
         inside = [np.empty(0, dtype=bool)]
         arrangement = [np.empty(0, dtype=bool)]
         for rows in alternatives.blocks():
-            known = np.ones(len(rows), dtype=bool)
-            for column in rows.T:
-                known &= self._place(column) >= 0
-            inside.append(known)
+            inside.append(self._is_known(rows))
             arrangement.append(self._is_arrangement(rows))
         return Reach(np.concatenate(inside), np.concatenate(arrangement))
 
@@ -121,6 +121,20 @@ class Space:
         place = np.minimum(np.searchsorted(self.numbers, wide), last).astype(np.int32)
         place[self.numbers[place] != wide] = -1
         return place
+
+    def _is_known(self, rows: Ints) -> NDArray[np.bool_]:
+        """Which rows have numbers of the vocabulary only."""
+        low, high = int(self.numbers[0]), int(self.numbers[-1])
+        known = np.ones(len(rows), dtype=bool)
+        if high - low >= SMALL:
+            for column in rows.T:
+                known &= self._place(column) >= 0
+            return known
+        table = np.zeros(high - low + 1, dtype=bool)
+        table[self.numbers - low] = True
+        known &= ((rows >= low) & (rows <= high)).all(axis=1)
+        known[known] = table[rows[known].astype(np.int64) - low].all(axis=1)
+        return known
 
     def _codes(self, rows: Ints) -> Codes:
         return np.stack([self._place(column) for column in rows.T], axis=1)

@@ -112,14 +112,20 @@ def _keys(rows: Ints) -> NDArray[np.int64]:
 def _firsts(keys: NDArray[np.int64], rows_at: Callable[[Places], Ints]) -> Places:
     """Where one of each distinct row is; rows of one key are looked at and told apart."""
     order = np.argsort(keys)
+    ordered = keys[order]
     new = np.ones(len(keys), dtype=bool)
-    new[1:] = keys[order[1:]] != keys[order[:-1]]
-    again = np.flatnonzero(~new)
+    new[1:] = ordered[1:] != ordered[:-1]
+    first = np.empty(len(keys), dtype=np.intp)  # for each row the one that stands for its key
+    first[order] = order[new][np.cumsum(new) - 1]
+    # in the order of the table, which is that of memory
+    again = np.flatnonzero(first != np.arange(len(keys)))
     for start in range(0, len(again), BLOCK):
         some = again[start : start + BLOCK]
-        if not np.array_equal(rows_at(order[some]), rows_at(order[some - 1])):
+        if not np.array_equal(rows_at(some), rows_at(first[some])):
             firsts: NDArray[Any] = np.unique(
                 rows_at(np.arange(len(keys))), axis=0, return_index=True
             )[1]
             return firsts
-    return order[new]
+    single = np.ones(len(keys), dtype=bool)
+    single[again] = False
+    return np.flatnonzero(single)
