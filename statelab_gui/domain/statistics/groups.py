@@ -1,10 +1,12 @@
 """Groups of trials and what is counted of each."""
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
+from statelab_gui.domain.runs import ToolsGroup
 from statelab_gui.domain.statistics.shares import Share, share_of
 from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
 
@@ -42,6 +44,17 @@ class Known:
     of: int
 
 
+class Apart(NamedTuple):
+    """What a group is known by: `key` has one value a grouping.
+
+    Simulated trials, and those with other tools, are groups of their own whatever is asked for.
+    """
+
+    simulated: bool
+    tools: ToolsGroup
+    key: tuple[Any, ...]
+
+
 @dataclass(frozen=True)
 class GroupFacts:
     """What is counted of the trials of one group; `key` has one value a grouping.
@@ -49,11 +62,14 @@ class GroupFacts:
     `share` is over the answered, format errors among them. `cells_right` of `cells_total` too, with
     the scratch cell left out where that was asked for. `truncated` counts those said to be.
     `mean_input_tokens` is per trial that tells, `cost` the sum of those that tell. Simulated trials
-    are groups of their own.
+    are groups of their own, and trials with tools are never pooled with those without.
+    `examinees` counts those among the answered. `rulings` counts those with a ruling by a person,
+    `rulings_differ` those whose ruling is not what the scorer said; neither is in any other figure.
     """
 
     key: tuple[Any, ...]
     simulated: bool
+    tools: ToolsGroup
     asked: int
     share: Share
     format_errors: int
@@ -64,6 +80,9 @@ class GroupFacts:
     mean_input_tokens: Known
     cost: Known
     case_ids: tuple[int, ...]
+    examinees: int
+    rulings: int
+    rulings_differ: int
 
     @property
     def cell_rate(self) -> float | None:
@@ -71,17 +90,27 @@ class GroupFacts:
         return self.cells_right / self.cells_total if self.cells_total else None
 
 
+def apart(
+    trials: Iterable[Trial], by: Sequence[Grouping] = DEFAULT_GROUPING
+) -> dict[Apart, list[Trial]]:
+    """The trials of every group, in order of the groups' keys."""
+    names = [one.attribute for one in by]
+    found: dict[Apart, list[Trial]] = {}
+    for trial in trials:
+        key = tuple([getattr(trial, name) for name in names])
+        found.setdefault(Apart(trial.simulated, trial.tools, key), []).append(trial)
+    return {at: found[at] for at in sorted(found, key=_place)}
+
+
 def group(
     trials: Iterable[Trial], by: Sequence[Grouping] = DEFAULT_GROUPING, scratch: bool = True
 ) -> list[GroupFacts]:
     """The groups in order of their keys; `scratch` False leaves that cell out of the cells."""
-    names = [one.attribute for one in by]
-    found: dict[tuple[bool, tuple[Any, ...]], list[Trial]] = {}
-    for trial in trials:
-        key = (trial.simulated, tuple(getattr(trial, name) for name in names))
-        found.setdefault(key, []).append(trial)
-    ordered = sorted(found, key=lambda key: (key[0], tuple(_rank(part) for part in key[1])))
-    return [_facts(key, simulated, found[simulated, key], scratch) for simulated, key in ordered]
+    return [facts_of(at, mine, scratch) for at, mine in apart(trials, by).items()]
+
+
+def _place(at: Apart) -> tuple[Any, ...]:
+    return at.simulated, tuple(_rank(part) for part in at.key), _rank(at.tools)
 
 
 def _rank(part: Any) -> Any:
@@ -89,18 +118,19 @@ def _rank(part: Any) -> Any:
     return list(type(part)).index(part) if isinstance(part, StrEnum) else part
 
 
-def _facts(
-    key: tuple[Any, ...], simulated: bool, trials: Sequence[Trial], scratch: bool
-) -> GroupFacts:
+def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupFacts:
+    """What is counted of the trials of one group."""
     answered = [trial for trial in trials if trial.answered]
     cells = [_cells(trial, scratch) for trial in answered]
     told = [trial.truncated for trial in answered if trial.truncated is not None]
     tokens = [trial.input_tokens for trial in answered if trial.input_tokens is not None]
     costs = [trial.cost for trial in answered if trial.cost is not None]
+    ruled = [trial for trial in answered if trial.ruled_right is not None]
     n = len(answered)
     return GroupFacts(
-        key=key,
-        simulated=simulated,
+        key=at.key,
+        simulated=at.simulated,
+        tools=at.tools,
         asked=len(trials),
         share=share_of(answered),
         format_errors=sum(t.outcome is TrialOutcome.FORMAT_ERROR for t in answered),
@@ -109,8 +139,11 @@ def _facts(
         cells_total=sum(total for _, total in cells),
         truncated=Known(float(sum(told)) if told else None, len(told), n),
         mean_input_tokens=Known(sum(tokens) / len(tokens) if tokens else None, len(tokens), n),
-        cost=Known(sum(costs) if costs else None, len(costs), n),
+        cost=Known(math.fsum(costs) if costs else None, len(costs), n),
         case_ids=tuple(dict.fromkeys(trial.case_id for trial in answered)),
+        examinees=len({trial.examinee_id for trial in answered}),
+        rulings=len(ruled),
+        rulings_differ=sum(trial.ruled_right is not trial.passed for trial in ruled),
     )
 
 

@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections import Counter
+from collections.abc import Generator, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from itertools import combinations
 from typing import Any
@@ -23,7 +24,8 @@ from statelab_gui.domain.statistics.groups import (
     DEFAULT_GROUPING,
     GroupFacts,
     Grouping,
-    group,
+    apart,
+    facts_of,
 )
 from statelab_gui.domain.statistics.horizon import Horizon, fitting_horizon
 from statelab_gui.domain.statistics.trials import Trial
@@ -96,7 +98,8 @@ class FamilyHorizon:
 @dataclass(frozen=True)
 class Report:
     """The figures, and what they are made of: `digest` is the sha256 of the trials used, as
-    `digest_of` writes them down; `left_out_simulated` counts those not asked for."""
+    `digest_of` writes them down; `left_out_simulated` counts those not asked for. `whole` is False
+    while the horizons are still to be fitted."""
 
     choices: ReportChoices
     lines: tuple[ReportLine, ...]
@@ -107,58 +110,98 @@ class Report:
     seeds: int
     left_out_simulated: int
     digest: str
+    whole: bool = True
+
+
+Fitted = dict[Hashable, Horizon]
+"""Horizons that were fitted already, by the counts that they were fitted to."""
 
 
 def reporting(
     trials: Iterable[Trial], baselines: Mapping[int, Baseline], choices: ReportChoices
 ) -> Generator[Progress, None, Report]:
-    """The report, with progress between its parts.
+    """The whole report, with progress between its parts.
 
     `baselines` has those of every answered case by its id; others are not looked up.
     """
     every = tuple(trials)
-    used = every if choices.simulated else tuple(t for t in every if not t.simulated)
+    report = yield from grouping(every, baselines, choices)
+    return (yield from with_horizons(report, every, {}))
+
+
+def grouping(
+    trials: Iterable[Trial], baselines: Mapping[int, Baseline], choices: ReportChoices
+) -> Generator[Progress, None, Report]:
+    """The report without its horizons, which take longest; see `with_horizons`."""
+    every = tuple(trials)
+    used = _used(every, choices)
     answered = [trial for trial in used if trial.answered]
     yield Progress(0, 0)
-    held = _baselines(answered, baselines, choices)
-    lines = []
-    for facts in group(used, choices.grouping, choices.scratch):
-        lines.append(_line(facts, held.get((facts.simulated, facts.key), []), choices))
-        yield Progress(0, 0)
-    comparisons = _compared(answered)
+    groups = apart(used, choices.grouping)
+    lines: list[ReportLine] = []
+    for at, mine in groups.items():
+        yield Progress(len(lines), len(groups))
+        facts = facts_of(at, mine, choices.scratch)
+        held = [baselines[trial.case_id] for trial in mine if trial.answered]
+        lines.append(_line(facts, held, choices))
     yield Progress(0, 0)
-    horizons = yield from _horizons(answered)
+    comparisons = yield from _compared(answered)
+    digest = yield from _digesting(used)
     return Report(
         choices,
         tuple(lines),
         comparisons,
-        horizons,
+        (),
         trials=len(used),
         answered=len(answered),
         seeds=len({trial.seed for trial in answered}),
         left_out_simulated=len(every) - len(used),
-        digest=digest_of(used),
+        digest=digest,
+        whole=False,
     )
+
+
+def with_horizons(
+    report: Report, trials: Iterable[Trial], fitted: Fitted
+) -> Generator[Progress, None, Report]:
+    """The same report with the horizons of the same `trials`.
+
+    What was fitted before is taken from `fitted`, and what is fitted now is put there.
+    """
+    answered = [trial for trial in _used(trials, report.choices) if trial.answered]
+    horizons = yield from _horizons(answered, fitted)
+    return replace(report, horizons=horizons, whole=True)
+
+
+def _used(trials: Iterable[Trial], choices: ReportChoices) -> tuple[Trial, ...]:
+    return tuple(trial for trial in trials if choices.simulated or not trial.simulated)
 
 
 def digest_of(trials: Iterable[Trial]) -> str:
     """The sha256 of the trials as JSON, one a line, sorted: the same for the same data."""
-    rows = sorted(
-        json.dumps(asdict(trial), sort_keys=True, separators=(",", ":")) for trial in trials
-    )
+    work = _digesting(trials)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            digest: str = end.value
+            return digest
+
+
+def _digesting(trials: Iterable[Trial]) -> Generator[Progress, None, str]:
+    write = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+    rows = []
+    for trial in trials:
+        # A trial is flat: asdict would give the same, at many times the cost.
+        rows.append(write({name: getattr(trial, name) for name in _WRITTEN}))
+        if len(rows) % _ROWS_AT_ONCE == 0:
+            yield Progress(0, 0)
+    rows.sort()
     return hashlib.sha256("\n".join(rows).encode()).hexdigest()
 
 
-def _baselines(
-    answered: Sequence[Trial], baselines: Mapping[int, Baseline], choices: ReportChoices
-) -> dict[tuple[bool, tuple[Any, ...]], list[Baseline]]:
-    """The baselines of every group's answered trials."""
-    names = [grouping.attribute for grouping in choices.grouping]
-    found: dict[tuple[bool, tuple[Any, ...]], list[Baseline]] = {}
-    for trial in answered:
-        key = (trial.simulated, tuple(getattr(trial, name) for name in names))
-        found.setdefault(key, []).append(baselines[trial.case_id])
-    return found
+_WRITTEN = tuple(field.name for field in fields(Trial))
+_ROWS_AT_ONCE = 5_000
 
 
 def _line(facts: GroupFacts, mine: Sequence[Baseline], choices: ReportChoices) -> ReportLine:
@@ -175,21 +218,25 @@ def _scored(
     return BaselineScore(sum(passes for _, _, passes in counts), len(mine), right, total)
 
 
-def _compared(answered: Sequence[Trial]) -> tuple[Comparison, ...]:
+def _compared(
+    answered: Sequence[Trial],
+) -> Generator[Progress, None, tuple[Comparison, ...]]:
     """Every pair of forms within an examinee, and every pair of examinees, that share a case."""
     found: list[Comparison] = []
-    for simulated, examinee, mine in _by_examinee(answered):
+    sides = _by_examinee(answered)
+    for simulated, examinee, mine in sides:
         forms = sorted({trial.form for trial in mine})
         for first, second in combinations(forms, 2):
+            yield Progress(0, 0)
             one_side = [trial for trial in mine if trial.form == first]
             other_side = [trial for trial in mine if trial.form == second]
             table = _agreement(one_side, other_side, ComparisonKind.FORMS)
             found.append(
                 _comparison(ComparisonKind.FORMS, first, second, examinee, simulated, table)
             )
-    apart = _by_examinee(answered)
-    for (simulated, here, one), (other_simulated, there, other) in combinations(apart, 2):
+    for (simulated, here, one), (other_simulated, there, other) in combinations(sides, 2):
         if simulated == other_simulated:
+            yield Progress(0, 0)
             table = _agreement(one, other, ComparisonKind.EXAMINEES)
             kind = ComparisonKind.EXAMINEES
             found.append(_comparison(kind, here, there, None, simulated, table))
@@ -232,7 +279,7 @@ def _by_examinee(answered: Sequence[Trial]) -> list[tuple[bool, int, list[Trial]
 
 
 def _horizons(
-    answered: Sequence[Trial],
+    answered: Sequence[Trial], fitted: Fitted
 ) -> Generator[Progress, None, tuple[FamilyHorizon, ...]]:
     families = list(Family)
     found: dict[tuple[bool, int, int, str], list[Trial]] = {}
@@ -242,13 +289,21 @@ def _horizons(
     horizons = []
     for at, key in enumerate(sorted(found)):
         simulated, examinee, family, form = key
-        work = fitting_horizon(found[key])
-        while True:
-            try:
-                step = next(work)
-            except StopIteration as end:
-                horizon: Horizon = end.value
-                break
-            yield Progress(at * step.total + step.done, len(found) * step.total)
+        counts = frozenset(Counter((t.seed, t.length, t.passed) for t in found[key]).items())
+        if counts not in fitted:
+            fitted[counts] = yield from _fitting(found[key], at, len(found))
+        horizon = fitted[counts]
         horizons.append(FamilyHorizon(examinee, families[family], form, simulated, horizon))
     return tuple(horizons)
+
+
+def _fitting(trials: Sequence[Trial], at: int, of: int) -> Generator[Progress, None, Horizon]:
+    """One horizon, the progress being that of the `at`-th of them all."""
+    work = fitting_horizon(trials)
+    while True:
+        try:
+            step = next(work)
+        except StopIteration as end:
+            horizon: Horizon = end.value
+            return horizon
+        yield Progress(at * step.total + step.done, of * step.total)

@@ -19,6 +19,7 @@ from statelab_gui.domain.statistics.trials import Trial
 Counts: TypeAlias = NDArray[np.int64]
 RESAMPLES = 10_000
 RANDOM_SEED = 7
+_DRAWN_AT_ONCE = 2_000_000  # numbers, so that thousands of seeds do not fill the memory
 
 
 class IntervalMethod(StrEnum):
@@ -105,6 +106,7 @@ def bootstrap_ratio(
         paired=True,
         vectorized=True,
         n_resamples=RESAMPLES,
+        batch=max(1, _DRAWN_AT_ONCE // len(part)),
         confidence_level=level,
         method="percentile",
         rng=np.random.default_rng(RANDOM_SEED),

@@ -23,7 +23,8 @@ class Trial:
     `cells_right` of `cells_total` counts all cells; a format error has none right. `scratch_right`
     is that of the scratch cell, None when nothing was read. What neither the reviewer nor the
     service said (`truncated`, `input_tokens`, `cost`) is None, never 0. `cost` is in the reviewer's
-    currency.
+    currency. `ruled_right` is what a person ruled on the reply, None without a ruling that stands;
+    it changes no figure.
     """
 
     case_id: int
@@ -42,6 +43,7 @@ class Trial:
     input_tokens: int | None = None
     cost: float | None = None
     repeat: int = 1
+    ruled_right: bool | None = None
 
     @property
     def answered(self) -> bool:

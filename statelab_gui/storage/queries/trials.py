@@ -1,7 +1,8 @@
 """The trials of a document: what the statistics of a report are made of."""
 
 import json
-from collections.abc import Generator
+from collections.abc import Collection, Generator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import select
@@ -12,8 +13,9 @@ from statelab_gui.domain.runs import ReplySource, SettingState, ToolsGroup, tool
 from statelab_gui.domain.statistics.baselines import Baseline, baseline
 from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
+from statelab_gui.storage.queries.base import Query
 from statelab_gui.storage.queries.replies import ReplyQueries
-from statelab_gui.storage.schema import Case, ProgramRow, Reply, Run, VerdictRow
+from statelab_gui.storage.schema import Case, ProgramRow, Reply, RulingRow, Run, VerdictRow
 
 _CHUNK = 900
 
@@ -21,16 +23,19 @@ _CHUNK = 900
 class TrialQueries(ReplyQueries):
     """Questions of a report."""
 
-    def trials(self) -> Generator[Progress, None, list[Trial]]:
-        """Every case an examinee was asked, by set and position, as a job.
+    def trials(
+        self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
+    ) -> Generator[Progress, None, list[Trial]]:
+        """Every case an examinee was asked, by set and position, as a job; where `sets` or
+        `examinees` are given, only theirs.
 
         A case counts once for each examinee and repeat, by the reply that nothing supersedes.
         A case of a set that an examinee has begun, and has no reply to, is unanswered. Probes are
-        no trials. Simulated replies are marked.
+        no trials. Simulated replies are marked. A ruling stands beside the outcome.
         """
         tools = {one.id: tools_group(one) for one in self.examinees()}
         with self._reading() as connection:
-            ids = list(connection.execute(_STANDING).scalars())
+            ids = list(connection.execute(_chosen(_STANDING, sets, examinees)).scalars())
             cases: dict[int, list[Any]] = {}
             for one in connection.execute(_CASES):
                 cases.setdefault(one.set_id, []).append(one)
@@ -39,11 +44,16 @@ class TrialQueries(ReplyQueries):
         for start in range(0, len(ids), _CHUNK):
             # One question a chunk, so that no lock is held between them.
             with self._reading() as connection:
-                query = _ANSWERED.where(Reply.id.in_(ids[start : start + _CHUNK]))
-                rows = connection.execute(query).all()
+                some = ids[start : start + _CHUNK]
+                rows = connection.execute(_ANSWERED.where(Reply.id.in_(some))).all()
+                ruled = {
+                    one.reply_id: one.ruling
+                    for one in connection.execute(_RULED.where(RulingRow.reply_id.in_(some)))
+                }
             for row in rows:
                 simulated = row.source == ReplySource.SIMULATED.value
-                found.append(_trial(row, tools[row.examinee_id], simulated))
+                ruling = _RULINGS[ruled.get(row.reply_id)]
+                found.append(_trial(row, tools[row.examinee_id], simulated, ruling))
                 place = (row.set_id, row.examinee_id, simulated)
                 begun.setdefault(place, set()).add(row.case_id)
             yield Progress(len(found), len(ids))
@@ -55,16 +65,20 @@ class TrialQueries(ReplyQueries):
             ]
         return found
 
-    def baselines(self) -> Generator[Progress, None, dict[int, Baseline]]:
+    def baselines(
+        self, known: Mapping[int, Baseline] = MappingProxyType({})
+    ) -> Generator[Progress, None, dict[int, Baseline]]:
         """What answers that track nothing score on every case with a whole-case reply, by its id.
 
-        A case without one is sealed, or was only revealed: neither is read.
+        A case without one is sealed, or was only revealed: neither is read. Those of `known` are
+        not read again: a case never changes.
         """
         with self._reading() as connection:
             wanted: dict[int, list[int]] = {}
             for row in connection.execute(_PROGRAMS):
-                wanted.setdefault(row.program_id, []).append(row.case_id)
-        found: dict[int, Baseline] = {}
+                if row.case_id not in known:
+                    wanted.setdefault(row.program_id, []).append(row.case_id)
+        found: dict[int, Baseline] = dict(known)
         for done, (program_id, case_ids) in enumerate(wanted.items()):
             with self._reading() as connection:
                 query = select(ProgramRow).where(ProgramRow.id == program_id)
@@ -72,6 +86,14 @@ class TrialQueries(ReplyQueries):
             found.update(dict.fromkeys(case_ids, scored))
             yield Progress(done + 1, len(wanted))
         return found
+
+    def scorer_versions(
+        self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
+    ) -> tuple[int, ...]:
+        """The versions of the scorers whose verdicts stand on those trials, ascending."""
+        with self._reading() as connection:
+            query = _chosen(_VERSIONS, sets, examinees)
+            return tuple(sorted(connection.execute(query).scalars()))
 
 
 _FACTS = (
@@ -85,6 +107,7 @@ _FACTS = (
 _ANSWERED = (
     select(
         *_FACTS,
+        Reply.id.label("reply_id"),
         Reply.examinee_id,
         Reply.source,
         Reply.repeat,
@@ -112,12 +135,30 @@ _STANDING = (
     .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
     .order_by(Case.set_id, Case.position, Reply.id)
 )
+_RULED = select(RulingRow.reply_id, RulingRow.ruling).order_by(RulingRow.id)  # the last stands
+_RULINGS = {None: None, "withdrawn": None, "right": True, "wrong": False}
+_VERSIONS = (
+    select(VerdictRow.scorer_version)
+    .distinct()
+    .join(Run, Run.verdict_id == VerdictRow.id)
+    .join(Reply, Reply.id == Run.reply_id)
+    .join(Case, Case.id == Reply.case_id)
+    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
+)
 _CASES = select(*_FACTS).order_by(Case.set_id, Case.position)
 _PROGRAMS = (
     select(Case.id.label("case_id"), Case.program_id)
     .where(Case.id.in_(select(Reply.case_id).where(Reply.prefix.is_(None))))
     .order_by(Case.program_id, Case.id)
 )
+
+
+def _chosen(query: Query, sets: Collection[int] | None, examinees: Collection[int] | None) -> Query:
+    if sets is not None:
+        query = query.where(Case.set_id.in_(sets))
+    if examinees is not None:
+        query = query.where(Reply.examinee_id.in_(examinees))
+    return query
 
 
 def _facts(row: Any) -> dict[str, Any]:
@@ -130,7 +171,7 @@ def _facts(row: Any) -> dict[str, Any]:
     }
 
 
-def _trial(row: Any, tools: ToolsGroup, simulated: bool) -> Trial:
+def _trial(row: Any, tools: ToolsGroup, simulated: bool, ruled_right: bool | None) -> Trial:
     told = SettingState.VALUE.value
     if not row.valid:
         outcome = TrialOutcome.FORMAT_ERROR
@@ -149,6 +190,7 @@ def _trial(row: Any, tools: ToolsGroup, simulated: bool) -> Trial:
         input_tokens=row.input_tokens if row.input_tokens_state == told else None,
         cost=float(row.cost) if row.cost_state == told else None,
         repeat=row.repeat,
+        ruled_right=ruled_right,
     )
 
 

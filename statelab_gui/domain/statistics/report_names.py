@@ -1,0 +1,32 @@
+"""What a report names beside its figures: who answered what, with which settings, and who judged."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from statelab_gui.domain.cases import CaseSetInfo
+from statelab_gui.domain.runs import Examinee
+from statelab_gui.domain.statistics.reporting import Report
+
+
+@dataclass(frozen=True)
+class ReportNames:
+    """`examinees` has, by id, a label that tells each from the others, in the reader's language;
+    `settings` who they are, each setting with its state. `sets` are the case sets used, with recipe
+    and seeds; `scorer_versions` those of the verdicts, ascending. `document` is the file's name.
+    """
+
+    examinees: Mapping[int, str] = field(hash=False)
+    settings: Mapping[int, Examinee] = field(hash=False)
+    sets: tuple[CaseSetInfo, ...]
+    all_sets: bool
+    document: str
+    app_version: str
+    scorer_versions: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class ReportView:
+    """A report and the names in it: all that is shown, drawn or written of it."""
+
+    report: Report
+    names: ReportNames
