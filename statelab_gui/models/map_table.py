@@ -52,11 +52,13 @@ class MapWords:
     note: Callable[[bool], str]
 
 
-def numbers_of(prefixes: Iterable[int]) -> NDArray[np.int64]:
-    """Prefixes as a column; one that is a column already costs nothing."""
+def increasing(prefixes: Iterable[int]) -> NDArray[np.int64]:
+    """Prefixes as a column in order, each once; one that is such a column already costs little."""
     if isinstance(prefixes, np.ndarray):
-        return prefixes.astype(np.int64, copy=False)
-    return np.fromiter(prefixes, dtype=np.int64)
+        numbers = prefixes.astype(np.int64, copy=False)
+    else:
+        numbers = np.fromiter(prefixes, dtype=np.int64)
+    return numbers if bool((np.diff(numbers) > 0).all()) else np.unique(numbers)
 
 
 class MapTable(QAbstractTableModel):
@@ -100,7 +102,7 @@ class MapTable(QAbstractTableModel):
     def set_planned(self, planned: Iterable[int]) -> None:
         """Show which prefixes are to be asked; one that was asked shows its outcome instead."""
         if self._book is not None:
-            self._planned = np.unique(numbers_of(planned))
+            self._planned = increasing(planned)
             self._all_changed(self.columnCount() - _AFTER)
 
     def retranslate(self) -> None:

@@ -1,13 +1,14 @@
 """Outcomes of probed prefixes in the lane of signs: the worst of a pixel is never hidden."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally
-from statelab_gui.models.map_table import numbers_of
+from statelab_gui.models.map_table import increasing
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.theme import Role
 
@@ -21,6 +22,7 @@ ROLES = {
     MIXED: Role.MIXED,
     WRONG: Role.WRONG,
 }
+Bins: TypeAlias = tuple[NDArray[np.float64], NDArray[np.int8]]
 _CODES = {
     PrefixOutcome.RIGHT: RIGHT,
     PrefixOutcome.FORMAT_ERROR: FORMAT_ERROR,
@@ -29,30 +31,33 @@ _CODES = {
 }
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class ProbeMarks:
-    """The prefixes spoken of, in order, (m,), and the code of each."""
+    """The prefixes spoken of, in order, (m,), and the code of each; neither is ever changed."""
 
     prefixes: NDArray[np.int64]
     codes: NDArray[np.int8]
+    _binned: tuple[MapFrame, Bins] | None = field(default=None, init=False, repr=False)
 
     @classmethod
     def of(
         cls, tallies: Mapping[int, PrefixTally], planned: Iterable[int] = (), updates: int = 0
     ) -> "ProbeMarks":
         """Marks of all that was asked, and of what is planned and has no reply yet."""
-        asked = {k: _CODES[tally.outcome] for k, tally in tallies.items() if tally.asked}
-        known = np.fromiter(asked, dtype=np.int64, count=len(asked))
-        codes = np.fromiter(asked.values(), dtype=np.int8, count=len(asked))
-        wanted = numbers_of(planned)
-        wanted = wanted[(wanted >= 1) & (wanted <= updates)]
-        if (np.diff(wanted) <= 0).any():
-            wanted = np.unique(wanted)
-        wanted = wanted[~_among(wanted, np.sort(known))]
-        prefixes = np.concatenate((known, wanted))
-        codes = np.concatenate((codes, np.full(len(wanted), PLANNED, dtype=np.int8)))
-        order = np.argsort(prefixes, kind="stable")
-        return cls(prefixes[order], codes[order])
+        asked = sorted((k, _CODES[tally.outcome]) for k, tally in tallies.items())
+        known = np.fromiter((k for k, _ in asked), dtype=np.int64, count=len(asked))
+        codes = np.fromiter((code for _, code in asked), dtype=np.int8, count=len(asked))
+        wanted = increasing(planned)
+        low, high = np.searchsorted(wanted, [1, updates + 1])
+        wanted = wanted[low:high]
+        at = np.searchsorted(wanted, known)
+        there = np.zeros(len(known), dtype=bool)
+        there[at < len(wanted)] = wanted[at[at < len(wanted)]] == known[at < len(wanted)]
+        shown = np.full(len(wanted), PLANNED, dtype=np.int8)
+        shown[at[there]] = codes[there]
+        # the few that were asked without being planned go between: no need to sort the many
+        prefixes = np.insert(wanted, at[~there], known[~there])
+        return cls(prefixes, np.insert(shown, at[~there], codes[~there]))
 
     def code_at(self, k: int) -> int | None:
         """The code of prefix k, None where nothing is known or planned."""
@@ -60,8 +65,13 @@ class ProbeMarks:
         found = at < len(self.prefixes) and self.prefixes[at] == k
         return int(self.codes[at]) if found else None
 
-    def bins(self, frame: MapFrame) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
+    def bins(self, frame: MapFrame) -> Bins:
         """The visible marks as (x, code): of several in one device pixel the worst alone."""
+        if self._binned is None or self._binned[0] != frame:  # lanes and guides ask for the same
+            self._binned = (frame, self._bins(frame))
+        return self._binned[1]
+
+    def _bins(self, frame: MapFrame) -> Bins:
         first, last = frame.visible()
         low, high = np.searchsorted(self.prefixes, [first, last + 1])
         prefixes, codes = self.prefixes[low:high], self.codes[low:high]
@@ -73,15 +83,6 @@ class ProbeMarks:
         worst = np.maximum.reduceat(codes, starts)
         alone = np.diff(starts, append=len(pixel)) == 1
         return np.where(alone, x[starts], (pixel[starts] + 0.5) / frame.ratio), worst
-
-
-def _among(numbers: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which of the numbers are among the sorted others."""
-    if len(others) == 0:
-        return np.zeros(len(numbers), dtype=bool)
-    at = np.minimum(np.searchsorted(others, numbers), len(others) - 1)
-    among: NDArray[np.bool_] = others[at] == numbers
-    return among
 
 
 def placed_signs(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QScrollBar, QToolTip, QWidget
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixTally
 from statelab_gui.domain.tracing import Trail
+from statelab_gui.models.map_table import increasing
 from statelab_gui.views.plots.map_canvas import MapCanvas
 from statelab_gui.views.plots.map_export import png_of, svg_of, write
 from statelab_gui.views.plots.map_facts import MapFacts
@@ -116,7 +117,7 @@ class StateMap(QWidget):
 
     def set_planned(self, planned: Iterable[int]) -> None:
         """Show which prefixes are to be asked; one that was asked shows its outcome instead."""
-        self._planned = planned
+        self._planned = increasing(planned)
         if self._facts is not None:
             self._note(self._facts.tallies)
 
