@@ -346,6 +346,14 @@ def test_names_from_outside_are_shown_as_they_are(bench: RunBench) -> None:
     assert across.panel.summary.textFormat() is Qt.TextFormat.PlainText
 
 
+def test_another_language_counts_nothing_anew(filled: RunBench) -> None:
+    across = show(filled)
+    before = across.panel.summary.text(), rows(across.panel.tables.kinds.rows)
+    across.retranslate()
+    assert not filled.session.is_busy
+    assert (across.panel.summary.text(), rows(across.panel.tables.kinds.rows)) == before
+
+
 def test_the_small_tables_keep_the_rules_of_item_models(qtbot: QtBot) -> None:
     table = TextTable()
     QAbstractItemModelTester(table, QAbstractItemModelTester.FailureReportingMode.Fatal, table)

@@ -72,7 +72,8 @@ class FirstErrorAcross(QWidget):
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.panel.retranslate()
-        self._later.do(self._read)
+        if self.panel.shown() is None:  # else what was counted is worded anew, not counted
+            self._later.do(self._read)
 
     # what is shown
 
