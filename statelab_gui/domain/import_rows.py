@@ -49,7 +49,8 @@ class ImportRow:
 
     `raw` is the reply, None without one; `sha256` its sum, also where the file gives only that.
     `fields` and `own` (by key of the file) hold what the file has a column for, blanks included;
-    `reply_number` and `supersedes` number replies within the file.
+    `reply_number` and `supersedes` number replies within the file. `rules` tells that the file has
+    a column of rulings, so that None is no ruling.
     """
 
     number: int
@@ -72,6 +73,7 @@ class ImportRow:
     fields: Cells = field(hash=False)
     own: Cells = field(hash=False)
     ruling: Ruling | None
+    rules: bool
 
     @property
     def is_unanswered(self) -> bool:
@@ -201,6 +203,7 @@ def read_row(
             if key in cells
         },
         ruling=_ruling(read),
+        rules="ruling" in cells,
     )
     return read.problems or row
 

@@ -1,11 +1,12 @@
 """A second look at an open document for files: its rows with what was received, and what a file
 that comes in would do to it."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 
 from statelab_gui.domain.import_plan import ImportPlan
+from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.progress import Progress
-from statelab_gui.storage.importing.planning import Item, Planner
+from statelab_gui.storage.commands.importing.planning import Item, Planner
 from statelab_gui.storage.queries.recorded import RecordedQueries
 from statelab_gui.storage.reading import DocumentReader
 
@@ -14,11 +15,17 @@ class TableReader(DocumentReader, RecordedQueries):
     """A DocumentReader that gives the replies themselves too, many at a time."""
 
     def planning(
-        self, items: Iterable[Item], progress: Callable[[], Progress]
+        self,
+        items: Iterable[Item],
+        own: Mapping[str, LogColumn],
+        progress: Callable[[], Progress],
     ) -> Generator[Progress, None, ImportPlan]:
-        """Find out what the rows of a file would do, told as `progress` sees it; writes nothing."""
+        """Find out what the rows of a file would do, told as `progress` sees it; writes nothing.
+
+        `own` are the reviewer's columns that it fills, by key.
+        """
         with self._reading() as connection:
-            planner = Planner(connection)
+            planner = Planner(connection, own)
             for _ in planner.look(items):
                 yield progress()
             return planner.plan

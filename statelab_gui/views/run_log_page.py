@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views import icons, theme
+from statelab_gui.views.find_bar import FindBar
 from statelab_gui.views.labels.log import sums_text
 from statelab_gui.views.run_filter_bar import Named, RunFilterBar
 from statelab_gui.views.run_table import RunTable
@@ -22,7 +23,6 @@ class RunLogPage(QWidget):
 
     export_requested = Signal()
     import_requested = Signal()
-    import_requested = Signal()
     empty_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -30,10 +30,10 @@ class RunLogPage(QWidget):
         self._sums: LogSums | None = None
         self.head = PageHead()
         self.import_button = QPushButton()
-        self.import_button = QPushButton()
         self.export_button = QPushButton()
         self.filter = RunFilterBar()
         self.table = RunTable()
+        self.find_bar = FindBar()
         self.nothing = EmptyState("filter")
         self.sums = RoleLabel(Role.QUIET)
         self.sums.setWordWrap(True)  # several groups make a long line
@@ -44,14 +44,13 @@ class RunLogPage(QWidget):
         self._stack = QStackedWidget()
 
         icons.set_icon(self.import_button, "import")
-        icons.set_icon(self.import_button, "import")
         icons.set_icon(self.export_button, "export")
         self._lay_out()
         self.retranslate()
 
         self.import_button.clicked.connect(self.import_requested)
-        self.import_button.clicked.connect(self.import_requested)
         self.export_button.clicked.connect(self.export_requested)
+        self.find_bar.closed.connect(self.table.setFocus)
         self.nothing.wished.connect(self.filter.clear)
         self.empty.wished.connect(self.empty_wished)
 
@@ -59,7 +58,6 @@ class RunLogPage(QWidget):
         self._rows.addWidget(self.table)
         self._rows.addWidget(self.nothing)
         self.head.row.addStretch(1)
-        self.head.row.addWidget(self.import_button)
         self.head.row.addWidget(self.import_button)
         self.head.row.addWidget(self.export_button)
         foot = QHBoxLayout()
@@ -71,6 +69,7 @@ class RunLogPage(QWidget):
         content.setSpacing(theme.space(2))
         content.addWidget(self.filter)
         content.addWidget(self._rows, 1)
+        content.addWidget(self.find_bar)
         content.addLayout(foot)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)
@@ -80,19 +79,24 @@ class RunLogPage(QWidget):
         """Show no row, only these words."""
         self._sums = None
         self.empty.say(title, sentence, button)
-        self.import_button.setEnabled(False)
         self.export_button.setEnabled(False)
         self._stack.setCurrentWidget(self.empty)
 
-    def show_log(self, sums: LogSums, sets: Sequence[Named], examinees: Sequence[Named]) -> None:
-        """Show the rows that the table's model holds, with their counts."""
-        self._sums = sums
+    def offer(self, sets: Sequence[Named], examinees: Sequence[Named]) -> None:
+        """Offer these in the filter."""
         self.filter.offer(sets, examinees)
-        self.sums.setText(sums_text(sums))
-        self.import_button.setEnabled(True)
+
+    def show_log(self, sums: LogSums | None) -> None:
+        """Show the rows that the table's model holds, with their counts; None while they are being
+        counted."""
+        self._sums = sums
+        self._say_sums()
         self.export_button.setEnabled(True)
-        self._rows.setCurrentWidget(self.table if sums.shown else self.nothing)
+        self._rows.setCurrentWidget(self.nothing if sums and not sums.shown else self.table)
         self._stack.setCurrentWidget(self._content)
+
+    def _say_sums(self) -> None:
+        self.sums.setText(self.tr("Counting…") if self._sums is None else sums_text(self._sums))
 
     def focus_first(self) -> None:
         """Put the focus on the rows, or on the one button there is."""
@@ -114,7 +118,7 @@ class RunLogPage(QWidget):
             self.tr("Show every row"),
         )
         self.filter.retranslate()
+        self.find_bar.retranslate()
         self.progress.retranslate()
         self.table.runs.retranslate()
-        if self._sums is not None:
-            self.sums.setText(sums_text(self._sums))
+        self._say_sums()

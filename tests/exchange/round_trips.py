@@ -11,7 +11,7 @@ from statelab_gui.domain.runs import RunRow, Setting
 from statelab_gui.exchange.importing import ImportFile, look_at
 from statelab_gui.exchange.mapping import guess_targets, own_columns_of
 from statelab_gui.storage.commands import AddCaseSet
-from statelab_gui.storage.commands.importing import ImportRows
+from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.document import Document
 from statelab_gui.views.export_log_dialog import ExportChoices
 

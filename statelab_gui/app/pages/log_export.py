@@ -59,7 +59,7 @@ class LogExport(QObject):
         with closing(TableReader(document.path, read_only=True)) as reader:
             firsts = {
                 True: list(shown[:PREVIEW_ROWS]),
-                False: reader.run_row_ids(limit=PREVIEW_ROWS),
+                False: reader.first_run_rows(PREVIEW_ROWS).tolist(),
             }
             dialog = ExportLogDialog(
                 str(proposed),
@@ -120,7 +120,7 @@ class LogExport(QObject):
 
 def columns_for(reader: TableReader, choices: ExportChoices) -> tuple[TableColumn, ...]:
     """The columns that were chosen, the reviewer's own among them."""
-    return columns_of(getattr(reader, "log_columns", list)(), replies=choices.replies)
+    return columns_of(reader.log_columns(), replies=choices.replies)
 
 
 def dialect_for(choices: ExportChoices) -> Dialect:
@@ -173,7 +173,7 @@ def write_log(
     with closing(TableReader(document, read_only=True)) as reader:
         yield Progress(0, 0, "rows")
         if ids is None:
-            ids = reader.run_row_ids()
+            ids = reader.run_order().ids.tolist()
         columns = columns_for(reader, choices)
         return (
             yield from write_table(

@@ -27,7 +27,8 @@ class LogFiles(QObject):
         if document is None or not self._page.export_button.isEnabled():
             return
         runs = self._page.table.runs
-        self.exporting.ask(runs.ids(), document.run_row_count())
+        every = document.run_row_count() if runs.sums is None else runs.sums.rows
+        self.exporting.ask(runs.ids().tolist(), every)
 
     def ask_import(self) -> None:
         """Ask for a file to take into the log."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import Reading, TableFormat, own_key
 from statelab_gui.exchange.importing import ImportFile, Looked, look_at, reading_in
 from statelab_gui.exchange.mapping import folded, guess_targets, own_columns_of
-from statelab_gui.storage.commands.importing import ImportRows
+from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.table_reading import TableReader
 from statelab_gui.views.import_log_dialog import ImportLogDialog
 from statelab_gui.views.labels.errors import error_sentence
@@ -60,7 +61,7 @@ class LogImport(QObject):
         document = self._session.document
         if document is None or document.read_only or self._dialog is not None:
             return
-        self._own = getattr(document, "log_columns", list)()
+        self._own = document.log_columns()
         dialog = ImportLogDialog(self._shell.window())
         chosen = dialog.choose_file() if path is None else path
         if not chosen:
@@ -162,7 +163,7 @@ class LogImport(QObject):
 
         def job() -> Generator[Progress, None, ImportPlan]:
             with closing(TableReader(path, read_only=True)) as reader:
-                return (yield from reader.planning(file.items(), file.progress))
+                return (yield from reader.planning(file.items(), file.own, file.progress))
 
         self._run(job, self._checked)
 
@@ -243,12 +244,16 @@ def _nothing() -> Generator[Progress, None, None]:
     yield Progress(0, 0)
 
 
+def _translated(words: QTranslator, context: str, text: str) -> str | None:
+    return words.translate(context, text)
+
+
 def _titles() -> dict[str, str]:
     """Every title that the window shows for a column, in every language, with the column's key."""
     found: dict[str, str] = {}
     for language in LANGUAGES:
         words = QTranslator()
         words.load(str(catalogue(f"statelab_{language}")))
-        titles = titles_in(words.translate)
+        titles = titles_in(partial(_translated, words))
         found |= {folded(title): key for title, key in titles.items()}
     return found

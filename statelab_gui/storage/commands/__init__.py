@@ -5,6 +5,7 @@ from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
+from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.commands.judging import JudgeAgain
 from statelab_gui.storage.commands.log_columns import (
     AddLogColumn,
@@ -24,6 +25,7 @@ __all__ = [
     "Command",
     "EditRun",
     "EditRuns",
+    "ImportRows",
     "JudgeAgain",
     "RecordReply",
     "RemoveLogColumn",

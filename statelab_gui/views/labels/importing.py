@@ -131,12 +131,12 @@ def target_name(key: str) -> str:
     return translate(*TITLES[key])
 
 
-def titles_in(translated: Callable[[str, str], str]) -> dict[str, str]:
+def titles_in(translated: Callable[[str, str], str | None]) -> dict[str, str]:
     """Every title that the window shows for a column in one language, with the column's key.
 
-    `translated` gives "" for a text that it does not know, which then is in English.
+    `translated` gives nothing for a text that it does not know, which then is in English.
     """
-    return {translated(context, english) or english: key for key, (context, english) in TITLES.items()}
+    return {translated(*title) or title[1]: key for key, title in TITLES.items()}
 
 
 def problem_text(problem: RowProblem) -> str:

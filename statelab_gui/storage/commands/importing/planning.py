@@ -4,17 +4,19 @@ Little is kept of a row: numbers in arrays, so that a million rows take some ten
 """
 
 from array import array
-from collections.abc import Generator, Iterable
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.import_plan import LISTED, ImportPlan, OtherVerdict
 from statelab_gui.domain.import_rows import ImportRow, RowProblem
+from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.domain.scoring import Verdict
-from statelab_gui.storage.importing.places import (
+from statelab_gui.storage.commands.importing.filling import Standing
+from statelab_gui.storage.commands.importing.places import (
     CasePlace,
     Cases,
     Examinees,
@@ -28,17 +30,23 @@ Item = ImportRow | list[RowProblem]
 """A row of the file, or why it is none."""
 
 _ROWS_A_STEP = 50
+_AT_ONCE = 500
 _NO_NUMBER = 2**62
 
 
 class Planner:
     """Looks at every row once; `ids` then tells the reply of each answered row, in order."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, own: Mapping[str, LogColumn]) -> None:
         self.cases = Cases(connection)
         self.examinees = Examinees(connection)
         self.judge = Judge(connection)
-        self.plan = ImportPlan()
+        self.plan = ImportPlan(columns=sum(column.id == 0 for column in own.values()))
+        self.choices: dict[str, dict[str, None]] = {}
+        """The values of columns that are to be made, in order of their coming up."""
+        self._own = own
+        self._standing = Standing(connection, own)
+        self._there_now: list[tuple[int, ImportRow]] = []
         self._connection = connection
         self._raw = driver_connection(connection)
         self._seen: dict[int, int] = {}
@@ -59,6 +67,7 @@ class Planner:
                 self._take(item)
             if count % _ROWS_A_STEP == 0:
                 yield
+        self._compare_there()
         self._check_corrections()
         self.plan.examinees = len(self.examinees.new)
 
@@ -99,6 +108,13 @@ class Planner:
             return
         if row.raw is not None:
             self._compare(row, self.judge.verdict(row, case))
+        for key, cell in row.own.items():
+            if self._own[key].id == 0 and cell.value:
+                self.choices.setdefault(key, {})[cell.value.strip()] = None
+        if reply_id:
+            self._there_now.append((reply_id, replace(row, raw=None)))
+            if len(self._there_now) >= _AT_ONCE:
+                self._compare_there()
         self._note(row, case, examinees[0], reply_id)
 
     def _there(self, row: ImportRow, case: CasePlace, examinees: list[int]) -> int:
@@ -108,6 +124,10 @@ class Planner:
         before = self._seen.get(key, 0)
         self._seen[key] = before + 1
         return found[before] if before < len(found) else 0
+
+    def _compare_there(self) -> None:
+        self.plan.differing += self._standing.differing(self._there_now)
+        self._there_now = []
 
     def _compare(self, row: ImportRow, verdict: Verdict) -> None:
         stated = row.verdict

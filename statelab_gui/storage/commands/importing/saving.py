@@ -1,19 +1,25 @@
 """Replies of a file put into the document, many at a time, each judged by the scorer."""
 
-from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import Any
+from collections.abc import Generator, Iterable, Mapping
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from statelab_gui.domain.import_rows import ImportRow
+from statelab_gui.storage.commands.importing.places import CasePlace
+from statelab_gui.storage.commands.importing.planning import Assigned, Item, Planner
 from statelab_gui.storage.commands.judging import verdict_values
-from statelab_gui.storage.importing.places import CasePlace
-from statelab_gui.storage.importing.planning import Assigned, Item, Planner
 from statelab_gui.storage.schema import Reply, Reveal, Run, VerdictRow
 
 _AT_ONCE = 500
 _BYTES_AT_ONCE = 8 << 20
 _ROWS_A_STEP = 50
+
+
+class Say(Protocol):
+    """Takes what a row says beside its reply."""
+
+    def __call__(self, reply_id: int, row: ImportRow, *, new: bool) -> None: ...
 
 
 class Recorder:
@@ -27,7 +33,7 @@ class Recorder:
         made: Mapping[int, int],
         file_name: str,
         now: str,
-        say: Callable[[int, ImportRow], None],
+        say: Say,
     ) -> None:
         self._connection = connection
         self._planner = planner
@@ -56,9 +62,10 @@ class Recorder:
             assert isinstance(row, ImportRow), "the plan had no problem"
             if not row.is_unanswered:
                 reply_id = next(ids)
-                if reply_id in self._assigned.new:
+                is_new = reply_id in self._assigned.new
+                if is_new:
                     self._put(row, reply_id)
-                self._say(reply_id, row)
+                self._say(reply_id, row, new=is_new)
             if count % _ROWS_A_STEP == 0:
                 yield
         self._flush()
