@@ -1,5 +1,6 @@
 """What the reviewer filled in, a column at a time, as codes; the database sorts and searches."""
 
+import math
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -83,9 +84,12 @@ def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source
     ids, typed = connection.execute(query).fetchone()
     given = np.fromstring(typed, np.float64, sep=",") if typed else np.empty(0)
     replies = numbers(ids)
-    different, first, at = np.unique(given, return_index=True, return_inverse=True)
+    order = np.argsort(given)
+    given = given[order]
+    begins = np.concatenate(([True], given[1:] != given[:-1])) if len(given) else order > 0
+    different, first = given[begins], order[begins]
     code = _blank(connection, frame, source, len(different))
-    code[frame.rows_of(replies)] = at
+    code[frame.rows_of(replies[order])] = np.cumsum(begins) - 1
 
     def texts(codes: Sequence[int]) -> list[str]:
         return _values(connection, source, replies[first[list(codes)]].tolist())
@@ -93,8 +97,9 @@ def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source
     def coded(wanted: Iterable[str]) -> list[int]:
         found = []
         for text in wanted:
-            place = int(np.searchsorted(different, float(text)))
-            if place < len(different) and different[place] == float(text):
+            value = _number(text)
+            place = int(np.searchsorted(different, value))
+            if place < len(different) and different[place] == value:
                 found.append(place)
         return found
 
@@ -108,6 +113,13 @@ def flag_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) 
         where = f"{source.where('value')} AND {source.value} = {flag}"
         code[frame.rows_of(_column(connection, f"SELECT reply_id {where}"))] = flag
     return listed(code, ["no", "yes"])
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        return math.nan  # which equals nothing
 
 
 def _choice_codes(

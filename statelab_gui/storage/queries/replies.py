@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.probe_plans import ProbePlan
-from statelab_gui.domain.runs import Examinee, ReplyInfo, ReplySource, Setting, SettingState
+from statelab_gui.domain.runs import BLANK, Examinee, ReplyInfo, ReplySource, Setting, SettingState
 from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 from statelab_gui.storage.codec import plan_of
 from statelab_gui.storage.queries.base import OpenFile, Query
@@ -21,6 +22,7 @@ from statelab_gui.storage.schema import (
     ExamineeSetting,
     Preference,
     Reply,
+    RulingRow,
     Run,
     VerdictRow,
 )
@@ -151,7 +153,13 @@ class ReplyQueries(OpenFile):
             return connection.execute(query).scalar_one_or_none()
 
     def field_history(self, reply_id: int, field: str) -> list[tuple[str, Setting, Setting]]:
-        """Every change of a run's field: when, from what, to what; undoing is a change too."""
+        """Every change of a run's field: when, from what, to what; undoing is a change too.
+
+        `field` is one of RUN_FIELDS, "column:ID", or "ruling", whose values are codes of
+        RulingKind; "withdrawn" leaves a blank.
+        """
+        if field == "ruling":
+            return self._ruling_history(reply_id)
         query = (
             select(Edit)
             .where(Edit.subject == "run", Edit.row == reply_id, Edit.field == field)
@@ -163,6 +171,22 @@ class ReplyQueries(OpenFile):
             (row.at, _setting(row.old_state, row.old), _setting(row.new_state, row.new))
             for row in rows
         ]
+
+    def _ruling_history(self, reply_id: int) -> list[tuple[str, Setting, Setting]]:
+        query = (
+            select(RulingRow.at, RulingRow.ruling)
+            .where(RulingRow.reply_id == reply_id)
+            .order_by(RulingRow.id)
+        )
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+        found: list[tuple[str, Setting, Setting]] = []
+        before = BLANK
+        for at, kind in rows:
+            now = BLANK if kind == RulingKind.WITHDRAWN.value else Setting.of(kind)
+            found.append((at, before, now))
+            before = now
+        return found
 
     def _infos(self, query: Query, examinee_id: int | None) -> list[ReplyInfo]:
         if examinee_id is not None:
