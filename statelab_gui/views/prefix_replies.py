@@ -65,6 +65,7 @@ class PrefixReplies(QWidget):
         super().__init__(parent)
         self._slots: list[Slot] = []
         self._current: Slot | None = None
+        self._filled = False  # whether a record is shown
         self.chooser = QComboBox()
         self.record = ReplyView()
 
@@ -90,9 +91,11 @@ class PrefixReplies(QWidget):
             self._current = current
             reply = None if current is None else current.reply
             if reply is None:
-                self.record.clear_reply()
+                if self._filled:
+                    self.record.clear_reply()
             else:
                 self.record.show_reply(reply.raw, reply.verdict.faults)
+            self._filled = reply is not None
         if current in self._slots:
             with QSignalBlocker(self.chooser):
                 self.chooser.setCurrentIndex(self._slots.index(current))

@@ -21,7 +21,8 @@ from statelab_gui.views.reply_intake import (
 from statelab_gui.views.reply_question import ReplyQuestion
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
-from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.line import Line
 
 Words = Callable[[], str]
 
@@ -48,7 +49,7 @@ class ProbeActions(QWidget):
         self._next: tuple[int, int, int, bool] | None = None
         self._writable = True
         self._said: Words | None = None
-        self._heading = ElidedLabel()
+        self._heading = Line(theme.section_font())
         self.copy_button = QPushButton()
         self.paste_button = QPushButton()
         self.open_button = QPushButton()
@@ -57,7 +58,6 @@ class ProbeActions(QWidget):
         self.notice = RoleLabel(Role.QUIET)
         self.next_button = PrimaryButton()
 
-        self._heading.setFont(theme.section_font())
         for button, name in (
             (self.copy_button, "copy"),
             (self.paste_button, "paste"),
@@ -106,7 +106,8 @@ class ProbeActions(QWidget):
         `hint` is a sentence about another reply to the very same prompt.
         """
         if k != self._k:
-            self.say(None)
+            if self._said is not None:
+                self.say(None)
             self.question.leave()
         self._k, self._updates, self._reply = k, updates, reply
         self._barred, self._hint = barred, hint
@@ -217,7 +218,9 @@ class ProbeActions(QWidget):
         # What is said here takes two lines as a rule: they are kept, so that no button moves.
         self.told.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.copy_button.setEnabled(able)
-        self.next_button.set_leading(self._reply is not None or not able)
+        leading = self._reply is not None or not able
+        if leading != self.next_button.is_leading():
+            self.next_button.set_leading(leading)
         self.paste_button.setEnabled(able and self._writable)
         self.open_button.setEnabled(able and self._writable)
         if self._barred:
@@ -248,7 +251,7 @@ class ProbeActions(QWidget):
         self.next_button.setText(text.format(k=k, repeat=repeat, repeats=repeats))
 
     def _say_verdict(self, text: str, role: Role) -> None:
-        self.verdict.set_role(role)
         if text != self.verdict.text():
+            self.verdict.set_role(role)
             self.verdict.setText(text)
             self.verdict.setVisible(bool(text))

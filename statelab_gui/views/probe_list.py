@@ -91,7 +91,8 @@ class ProbeList(QWidget):
         row = self.model.row_of(k)
         self._choosing = True
         if row is None:
-            self.table.selectionModel().clear()
+            if self.table.selectionModel().currentIndex().isValid():
+                self.table.selectionModel().clear()
         else:
             index = self.model.index(row, 0)
             flags = QItemSelectionModel.SelectionFlag

@@ -79,8 +79,6 @@ class StepArea(QWidget):
         self._k = k
         self.steps.set_step(k, values)
         self.replies.show_slots(slots, current)
-        whole = reply is not None and reply.prefix is None
-        self._title_replies(whole)
         self._show_cell()
 
     def clear_trail(self) -> None:
@@ -91,19 +89,10 @@ class StepArea(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
+        self.tabs.setTabText(_REPLIES, self.tr("Reply"))
         self.tabs.setTabText(_TRAIL, self.tr("Origin of a value"))
-        current = self.replies.current()
-        reply = None if current is None else current.reply
-        self._title_replies(reply is not None and reply.prefix is None)
         for part in (self.steps, self.cells, self.replies, self.trail):
             part.retranslate()
-
-    def _title_replies(self, whole: bool) -> None:
-        title = self.tr("Reply to prefix {k}").format(k=self._k) if self._k else self.tr("Reply")
-        if whole:
-            title = self.tr("Whole-case reply")
-        if self.tabs.tabText(_REPLIES) != title:
-            self.tabs.setTabText(_REPLIES, title)
 
     # one cell
 

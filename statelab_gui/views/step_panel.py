@@ -22,7 +22,7 @@ from statelab_gui.models.prefix_steps import CHANGED_ROLE, RIGHT_ROLE, StepTable
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.prefixes import step_words, update_text
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
-from statelab_gui.views.widgets.labels import SectionTitle
+from statelab_gui.views.widgets.line import Line
 
 _FEWEST_ROWS = 6
 _STEP_KEYS = (
@@ -49,14 +49,13 @@ class StepPanel(QWidget):
         super().__init__(parent)
         self._book: AnswerBook | None = None
         self._model = StepTable(step_words(), theme.fixed_font(), self)
-        self._heading = SectionTitle()
+        self._heading = Line(theme.section_font())
         self._back = QToolButton()
         self._on = QToolButton()
         self.slider = _StepSlider(Qt.Orientation.Horizontal)
         self.spin = QSpinBox()
         self.table = _CellTable()
 
-        self._heading.setWordWrap(True)
         icons.set_icon(self._back, "previous")
         icons.set_icon(self._on, "next")
         for button in (self._back, self._on):

@@ -1,0 +1,58 @@
+"""One line of text that may change at every key of a held arrow."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+_FEWEST = 6  # characters
+
+
+class Line(QWidget):
+    """Plain text on one line, cut with "…" where it is too long, and read aloud whole.
+
+    Its size does not hang on the text. A label's does, and each new text of a label has every
+    layout around it worked out anew.
+    """
+
+    def __init__(self, font: QFont | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        if font is not None:
+            self.setFont(font)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def text(self) -> str:
+        """What is shown."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Show another text and make it the accessible name. Named as a label's."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a line."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * 4 * _FEWEST, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a few characters."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * _FEWEST, metrics.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what fits."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        mode = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(self.font()).elidedText(self._text, mode, self.width())
+        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.end()
