@@ -123,8 +123,8 @@ class _MapDelegate(QuietDelegate):
         if index.column() < index.model().columnCount() + MapColumn.OUTCOME:
             return
         outcome = index.data(OUTCOME_ROLE)
-        if isinstance(outcome, PrefixOutcome):
-            ink = theme.color(OUTCOME_ROLES[outcome])
+        if outcome is not None:
+            ink = theme.color(OUTCOME_ROLES[PrefixOutcome(outcome)])  # Qt makes it a plain text
             option.palette.setColor(QPalette.ColorRole.Text, ink)
 
 

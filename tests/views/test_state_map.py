@@ -5,7 +5,7 @@ import weakref
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtGui import QImage, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -215,6 +215,26 @@ def test_other_buttons_drag_the_view(short: MapBench, button: Qt.MouseButton) ->
     drag(short, start, start - QPoint(int(5 * short.map.canvas.frame.per_update), 0), button)
     assert short.seen[0] == pytest.approx(25.5, abs=0.1)
     assert (short.steps, short.ranges) == ([], [])
+
+
+def test_while_panning_is_on_the_left_button_drags_the_view(short: MapBench) -> None:
+    short.map.canvas.show_range(20.5, 40.5)
+    short.map.set_panning(True)
+    start = square(short, 30)
+    drag(short, start, start + QPoint(int(5 * short.map.canvas.frame.per_update), 0))
+    assert short.seen[0] == pytest.approx(15.5, abs=0.1)
+    assert short.ranges == []
+    short.map.set_panning(False)
+    drag(short, square(short, 20), square(short, 22))
+    assert short.ranges == [(20, 22)]
+
+
+def test_the_names_of_cells_are_not_greyed(qtbot: QtBot) -> None:
+    bench = MapBench.of(qtbot, None)  # a map without a book is disabled
+    bench.map.set_book(book(2), 6)
+    assert bench.map.canvas.sheets.look.ink == QApplication.palette().color(
+        QPalette.ColorGroup.Active, QPalette.ColorRole.Text
+    )
 
 
 def test_a_step_out_of_view_scrolls_but_never_zooms(short: MapBench) -> None:

@@ -1,11 +1,14 @@
 """The table beside the state map."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 from state_map_bench import RIGHT, WRONG, book
 
 from statelab_gui.domain.prefixes import PrefixTally
+from statelab_gui.views import theme
 from statelab_gui.views.map_table_view import MapTableView
 
 
@@ -92,3 +95,16 @@ def test_taking_the_book_away_empties_the_table(qtbot: QtBot) -> None:
     assert view.model().rowCount() == 0
     view.set_step(3)
     assert not view.currentIndex().isValid()
+
+
+def test_an_outcome_is_written_in_its_colour(qtbot: QtBot) -> None:
+    view = shown(qtbot)
+    view.set_tallies({9: WRONG, 12: RIGHT})
+    column = view.model().columnCount() - 2
+    inks = []
+    for k in (9, 12):
+        option = QStyleOptionViewItem()
+        option.widget = view
+        view.itemDelegate().initStyleOption(option, view.model().index(k - 1, column))
+        inks.append(option.palette.color(QPalette.ColorRole.Text))
+    assert inks == [theme.color(theme.Role.WRONG), theme.color(theme.Role.RIGHT)]

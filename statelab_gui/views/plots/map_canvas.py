@@ -140,7 +140,9 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
             ratio=ratio,
         )
         room = max(1.0, size.height() - frame.flags - frame.signs - frame.axis)
-        row = min(max(int(room / frame.rows * ratio) / ratio, least_row(look)), most_row(look))
+        row = min(int(room / frame.rows * ratio) / ratio, most_row(look))
+        if row < least_row(look):  # it has to be scrolled: then by rows that are read with ease
+            row = float(math.ceil(look.line + look.gap / 2))
         strip = min(int(room * ratio) / ratio, row * frame.rows)
         shift = min(self._shift, row * frame.rows - strip)
         return replace(frame, row=row, strip=strip, shift=max(0.0, shift))

@@ -17,7 +17,7 @@ class MapHand(QObject):
 
     A click steps and chooses the cell under it; a drag with the left button chooses a range of
     updates, Shift with a stepping key makes one as long as the way stepped. The middle and the
-    right button drag the view, as the left one does while `panning` is set. The wheel zooms about
+    right button drag the view, as the left one does while `set_panning` is on. The wheel zooms about
     the pointer, with Shift or sideways it pans.
     """
 
@@ -36,10 +36,16 @@ class MapHand(QObject):
         self._pans = False
         self._last = QPointF()
         self._anchor: int | None = None
-        self.panning = False
+        self._panning = False
 
         canvas.viewport().installEventFilter(self)
         canvas.installEventFilter(self)
+
+    def set_panning(self, on: bool) -> None:
+        """Whether the left button drags the view; the pointer shows it."""
+        self._panning = on
+        viewport = self._canvas.viewport()
+        viewport.setCursor(Qt.CursorShape.OpenHandCursor) if on else viewport.unsetCursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._canvas.facts is None:
@@ -76,7 +82,7 @@ class MapHand(QObject):
         self._canvas.setFocus(Qt.FocusReason.MouseFocusReason)
         self._pressed = self._last = event.position()
         self._dragging = False
-        self._pans = self.panning or bool(event.button() & _PANNING)
+        self._pans = self._panning or bool(event.button() & _PANNING)
 
     def _move(self, event: QMouseEvent) -> None:
         at = event.position()
@@ -98,7 +104,7 @@ class MapHand(QObject):
 
     def _release(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
-        self._canvas.viewport().unsetCursor()
+        self.set_panning(self._panning)
         if pressed is None:
             return
         at = event.position()

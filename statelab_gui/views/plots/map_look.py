@@ -20,7 +20,9 @@ class MapLook:
 
     @classmethod
     def of_screen(cls, palette: QPalette) -> "MapLook":
-        """As the window looks now."""
+        """As the window looks now, whether or not the widget asked has the focus or is enabled."""
+        palette = QPalette(palette)
+        palette.setCurrentColorGroup(QPalette.ColorGroup.Active)
         return cls(palette, QApplication.font(), theme.fixed_font())
 
     @classmethod

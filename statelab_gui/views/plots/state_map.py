@@ -178,6 +178,10 @@ class StateMap(QWidget):
         """See twice as many updates."""
         self.canvas.zoom(_ZOOM, self._middle())
 
+    def set_panning(self, on: bool) -> None:
+        """Whether the left button drags the view instead of choosing a range."""
+        self.hand.set_panning(on)
+
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.canvas.setAccessibleName(self.tr("State map"))
