@@ -5,9 +5,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.runs import Setting
 from statelab_gui.models.run_log import RunFilter
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.log import status_choices
@@ -24,9 +33,14 @@ class Named:
 
 
 class RunFilterBar(QWidget):
-    """`changed` tells that the reviewer asks for other rows; `wanted` and `unanswered` are what."""
+    """`changed` tells that the reviewer asks for other rows; `wanted` says which.
+
+    `values` are what is shown of a column, by its key; columns not in it show every value.
+    `unanswered_chosen(bool)` tells that the hand, and nothing else, changed that box.
+    """
 
     changed = Signal()
+    unanswered_chosen = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +55,8 @@ class RunFilterBar(QWidget):
         self.probes = QCheckBox()
         self.unanswered_rows = QCheckBox()
         self.superseded = QCheckBox()
+        self.everything = QPushButton()
+        self.values: dict[str, frozenset[Setting]] = {}
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_SEARCH_AFTER_MS)
@@ -48,6 +64,9 @@ class RunFilterBar(QWidget):
         self._examinees: Sequence[Named] = ()
         for box in self._boxes():
             box.setChecked(True)
+        policy = self.everything.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing moves when it comes and goes
+        self.everything.setSizePolicy(policy)
         for combo in self._combos():
             combo.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -64,6 +83,7 @@ class RunFilterBar(QWidget):
         for box in self._boxes():
             checks.addWidget(box)
         checks.addStretch(1)
+        checks.addWidget(self.everything)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setVerticalSpacing(theme.space(1))
@@ -76,7 +96,11 @@ class RunFilterBar(QWidget):
             combo.currentIndexChanged.connect(lambda: self.changed.emit())
         for box in self._boxes():
             box.toggled.connect(lambda: self.changed.emit())
+        self.unanswered_rows.clicked.connect(self.unanswered_chosen)
+        self.everything.clicked.connect(self.clear)
+        self.changed.connect(self._look)
         self.retranslate()
+        self._look()
 
     def _combos(self) -> tuple[QComboBox, ...]:
         return self.set, self.examinee, self.status
@@ -103,24 +127,47 @@ class RunFilterBar(QWidget):
     def wanted(self) -> RunFilter:
         """What is asked now."""
         status = self.status.currentData()  # a plain str after Qt has held it
-        return RunFilter(
+        wanted = RunFilter(
             set_id=self.set.currentData(),
             examinee_id=self.examinee.currentData(),
             status=CaseStatus(status) if status else None,
             text=self.search.text().strip(),
             probes=self.probes.isChecked(),
             superseded=self.superseded.isChecked(),
+            unanswered=self.unanswered_rows.isChecked(),
         )
+        for key, settings in self.values.items():
+            wanted = wanted.with_values(key, settings)
+        return wanted
 
-    def unanswered(self) -> bool:
-        """Whether the rows of unanswered cases are shown."""
-        return self.unanswered_rows.isChecked()
+    def filter_by(self, key: str, settings: frozenset[Setting] | None) -> None:
+        """Show only these values of a column; None shows every value."""
+        if settings is None:
+            self.values.pop(key, None)
+        else:
+            self.values[key] = settings
+        self.changed.emit()
+
+    def begin(self, unanswered: bool) -> None:
+        """Ask for every row of a document, those of unanswered cases as given; nothing is told."""
+        with QSignalBlocker(self):
+            self.clear()
+            self.unanswered_rows.setChecked(unanswered)
+        self._look()
+
+    def hides_rows(self) -> bool:
+        """Whether anything is asked for that may hide a row."""
+        return self.wanted() != RunFilter()
+
+    def _look(self) -> None:
+        self.everything.setVisible(self.hides_rows())
 
     def clear(self) -> None:
         """Ask for every row."""
         parts: list[QWidget] = [self.search, *self._combos(), *self._boxes()]
         blocked = [QSignalBlocker(part) for part in parts]
         self.search.clear()
+        self.values.clear()
         for combo in self._combos():
             combo.setCurrentIndex(0)
         for box in self._boxes():
@@ -139,6 +186,7 @@ class RunFilterBar(QWidget):
         self.unanswered_rows.setText(self.tr("Not &answered"))
         self.probes.setText(self.tr("&Probes"))
         self.superseded.setText(self.tr("&Superseded"))
+        self.everything.setText(self.tr("Show every row"))
         with QSignalBlocker(self.status):
             chosen = self.status.currentData()
             self.status.clear()

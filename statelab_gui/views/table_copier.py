@@ -1,14 +1,18 @@
-"""Copying many rows to the clipboard between the events of the window."""
+"""The clipboard of a table: many rows go to it between the events of the window."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from statelab_gui.models.run_clipboard import tsv_line
+from statelab_gui.domain.marked_cells import marked_row, marked_table
+from statelab_gui.domain.tsv import read_tsv, tsv_line
 
+OWN_FORMAT = "application/x-statelab-cells"
+"""Beside the plain text: the same text, of which is known how it was quoted."""
+_CALC_FORMAT = "application/x-libreoffice-tsvc"  # keeps line breaks that Calc's plain text has not
 _A_SLICE = 0.015  # seconds of work between two looks at what else there is to do
 _AT_ONCE = 64  # rows
 
@@ -16,14 +20,18 @@ _AT_ONCE = 64  # rows
 class TableCopier(QObject):
     """Reads rows a little at a time and puts all of them on the clipboard at once.
 
-    A few rows are there when `begin` returns; for more the pointer is a busy one meanwhile.
+    A few rows are there when `begin` returns; for more the pointer is a busy one meanwhile. `ended`
+    tells how many rows there are now, `stopped` that nothing was put there.
     """
+
+    ended = Signal(int)
+    stopped = Signal()
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
         self._table = table
         self._rows: Iterator[list[str]] | None = None
-        self._read: list[str] = []  # lines, as they are copied
+        self._read: list[tuple[str, str | None]] = []  # lines, as they are copied
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -42,22 +50,56 @@ class TableCopier(QObject):
             self._table.setCursor(Qt.CursorShape.BusyCursor)
             self._timer.start()
 
-    def finish(self) -> None:
-        """Read what is left now: the rows are about to be others."""
-        self._go_on(float("inf"))
+    def stop(self) -> None:
+        """Copy nothing: the rows are about to be others, or it was asked for."""
+        if self._rows is not None:
+            self._end()
+            self.stopped.emit()
 
-    def _go_on(self, seconds: float = _A_SLICE) -> None:
-        until = time.monotonic() + seconds
+    def _go_on(self) -> None:
+        until = time.monotonic() + _A_SLICE
         while self._rows is not None and (len(self._read) < _AT_ONCE or time.monotonic() < until):
             row = next(self._rows, None)
             if row is not None:
-                self._read.append(tsv_line(row))
+                self._read.append((tsv_line(row), marked_row(row)))
                 continue
             read = self._read
             self._end()
-            QGuiApplication.clipboard().setText("\n".join(read))
+            put_cells([line for line, _ in read], [marked for _, marked in read])
+            self.ended.emit(len(read))
 
     def _end(self) -> None:
         self._timer.stop()
         self._table.unsetCursor()
         self._rows, self._read = None, []
+
+
+def put_cells(lines: Sequence[str], marked: Sequence[str | None]) -> None:
+    """Put tab-separated lines on the clipboard, for any program and for this one.
+
+    Beside them stand the same rows as HTML, in which texts are marked as such, unless one is None.
+    """
+    text, data = "\n".join(lines), QMimeData()
+    data.setText(text)
+    rows = [row for row in marked if row is not None]
+    if len(rows) == len(marked):
+        data.setHtml(marked_table(rows))
+    # The end of its last line tells one blank cell from no cell.
+    data.setData(OWN_FORMAT, f"{text}\n".encode("utf-8", "surrogatepass"))
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def cells_on_clipboard() -> Iterator[list[str]]:
+    """The rows of texts on the clipboard; none when it holds no text."""
+    data = QGuiApplication.clipboard().mimeData()
+    if data is None:
+        return iter(())  # type: ignore[unreachable]  # the stub denies it
+    formats = data.formats()
+    if OWN_FORMAT in formats:
+        own = bytes(data.data(OWN_FORMAT).data())
+        return read_tsv(own.decode("utf-8", "surrogatepass"))
+    calc = next((one for one in formats if _CALC_FORMAT in one), None)
+    if calc is not None:
+        told = bytes(data.data(calc).data()).removesuffix(b"\0")
+        return read_tsv(told.decode("utf-8", "replace"), bare_quotes=True)
+    return read_tsv(data.text() if data.hasText() else "", bare_quotes=True)

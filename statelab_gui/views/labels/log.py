@@ -219,10 +219,11 @@ def _yes(said: bool) -> str:
 
 def sums_text(sums: LogSums) -> str:
     """The counts of the rows shown, those with tools and those without apart."""
-    counts = [
-        translate("RunLog", "%n row(s)", "", sums.rows),
-        translate("RunLog", "%n shown", "", sums.shown),
-    ]
+    if sums.shown == sums.rows:
+        counts = [translate("RunLog", "%n row(s)", "", sums.rows)]
+    else:
+        some = translate("RunLog", "{shown} of %n row(s)", "", sums.rows)
+        counts = [some.format(shown=sums.shown)]
     for group, score in sums.groups.items():
         if len(sums.groups) == 1:
             counts.append(_score_text(score))

@@ -1,0 +1,218 @@
+"""The run log's columns: arranged by hand, kept at the left, filtered from their headers."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QLine, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
+
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.runs import NOT_PROVIDED
+from statelab_gui.models.run_columns import FIELDS, AnyColumn, RunColumn, remembered_as
+from statelab_gui.models.run_log import RunLogModel
+from statelab_gui.models.run_paste import Filled
+from statelab_gui.views import theme
+from statelab_gui.views.column_arrangement import (
+    arrange,
+    arrangement_of,
+    put_back,
+    read_arrangement,
+)
+from statelab_gui.views.grid_table import GridTable
+from statelab_gui.views.labels.families import status_with_sign
+from statelab_gui.views.labels.log import run_words
+from statelab_gui.views.labels.runs import setting_text
+from statelab_gui.views.log_header import LogHeader, RowNumbers
+
+_WIDEST = 32  # characters a column is given at first
+_TELL_AFTER_MS = 400
+_FROZEN = 1  # columns kept in sight at first
+
+
+class RunGrid(GridTable):
+    """The rows of `runs`. `columns_changed(text)` tells how the columns are arranged now;
+    `filter_wished(column)` asks for the values of one, `column_menu_wished(column, place)` for
+    what can be done with one.
+    """
+
+    columns_changed = Signal(str)
+    filter_wished = Signal(int)
+    column_menu_wished = Signal(int, QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.runs = RunLogModel(run_words(), self)
+        self.header = LogHeader(self)
+        self._arranging = False
+        self._telling = QTimer(self)
+        self.follow_header(self.header)
+        self.setVerticalHeader(RowNumbers(self))
+        self.setModel(self.runs)
+        self.setAlternatingRowColors(False)  # the ground of a cell says what it is
+        self._measure()
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(_TELL_AFTER_MS)
+        self._set_up_header()
+
+        self._telling.timeout.connect(lambda: self.columns_changed.emit(self.arrangement()))
+
+    def _set_up_header(self) -> None:
+        header = self.header
+        header.setSectionsMovable(True)
+        header.setSectionsClickable(True)
+        header.setSortIndicatorShown(True)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.sortIndicatorChanged.connect(self.runs.sort)
+        header.customContextMenuRequested.connect(
+            lambda at: self.column_menu_wished.emit(
+                header.logicalIndexAt(at), header.viewport().mapToGlobal(at)
+            )
+        )
+        header.sectionMoved.connect(self._arranged)
+        header.sectionResized.connect(self._arranged)
+        header.filter_wished.connect(self.filter_wished)
+        header.columns_wished.connect(self._choose_column)
+
+    def filled(self, at: int) -> Filled | None:
+        """What the reviewer fills in in a column of the model; None in a computed one."""
+        column = self.column_of(at)
+        return FIELDS.get(column) if isinstance(column, RunColumn) else column
+
+    def columns_to_fill(self) -> list[tuple[int, Filled | None]]:
+        """The columns in the order seen, each with what is filled in there."""
+        return [(at, self.filled(at)) for at in self.columns_seen()]
+
+    def column_of(self, at: int) -> AnyColumn:
+        """What a column of the model is."""
+        return self.runs.columns()[at]
+
+    def place_of(self, column: AnyColumn) -> int:
+        """Which column of the model it is."""
+        return self.runs.columns().index(column)
+
+    def column_title(self, at: int) -> str:
+        """What stands above a column."""
+        return str(self.runs.headerData(at, Qt.Orientation.Horizontal))
+
+    # arranged
+
+    def arrangement(self) -> str:
+        """Order, width and visibility of the columns, and how many are kept, as text."""
+        return arrangement_of(self.header, self._keys(), self.frozen)
+
+    def arrange(self, text: str | None) -> None:
+        """Arrange the columns as `arrangement` told; without a text, as at first.
+
+        Columns that the text does not know stay behind those it knows.
+        """
+        self._arranging = True
+        self.header.without_filter([self.place_of(RunColumn.SETTINGS)])  # all of them in one line
+        wanted = read_arrangement(text, self._keys(), _FROZEN)
+        put_back(self.header, self._keys())
+        self._fit_at_first()
+        if wanted is not None:
+            arrange(self.header, self._keys(), wanted)
+        self.freeze(wanted.frozen if wanted is not None else _FROZEN)
+        self._arranging = False
+
+    def freeze(self, count: int) -> None:
+        """Keep the first `count` columns seen, and remember it."""
+        super().freeze(count)
+        self._arranged()
+
+    def freeze_here(self) -> None:
+        """Keep the columns up to the current one; where those are kept already, keep none."""
+        seen, at = self.columns_seen(), self.currentIndex().column()
+        if at in seen:
+            count = seen.index(at) + 1
+            self.freeze(0 if count == self.frozen else count)
+
+    def show_column(self, at: int, on: bool) -> None:
+        """Show or hide a column; the last one shown stays."""
+        if on or len(self.columns_seen()) > 1:
+            self.setColumnHidden(at, not on)
+            self._arranged()
+
+    def move_column(self, at: int, places: int) -> None:
+        """Move a column by so many places among those seen."""
+        seen = self.columns_seen()
+        if at in seen and 0 <= seen.index(at) + places < len(seen):
+            target = seen[seen.index(at) + places]
+            self.header.moveSection(self.header.visualIndex(at), self.header.visualIndex(target))
+
+    def _keys(self) -> list[str]:
+        return list(map(remembered_as, self.runs.columns()))
+
+    def _fit_at_first(self) -> None:
+        self.fit_columns()
+        widest = self.fontMetrics().averageCharWidth() * _WIDEST
+        for at in range(self.runs.columnCount()):
+            least = self._filled_width() if self.filled(at) is not None else 0
+            if self.column_of(at) is RunColumn.RESULT:
+                least = self._result_width()
+            fitting = max(least, min(self.columnWidth(at), widest))
+            self.setColumnWidth(at, max(fitting, self.header.sectionSizeHint(at)))
+        self.setColumnWidth(self.place_of(RunColumn.NOTES), widest)
+
+    def _filled_width(self) -> int:
+        """Room for the longest thing said in a cell that is not a note, before it is said."""
+        words = self.fontMetrics().horizontalAdvance(setting_text(NOT_PROVIDED))
+        return words + theme.space(4)  # it is drawn in italics, with its padding
+
+    def _result_width(self) -> int:
+        """Room for every result, those of rows too that are not shown."""
+        measure = self.fontMetrics().horizontalAdvance
+        return max(measure(status_with_sign(one)) for one in CaseStatus) + theme.space(5)
+
+    def _arranged(self) -> None:
+        if not self._arranging:
+            self._telling.start()
+
+    def _choose_column(self, at: int, extend: bool, add: bool) -> None:
+        seen, current = self.columns_seen(), self.currentIndex().column()
+        columns = {at}
+        if extend and current in seen:
+            first, last = sorted((seen.index(current), seen.index(at)))
+            columns = set(seen[first : last + 1])
+        elif add:
+            rows = self.runs.rowCount()
+            whole = [block.columns for block in self.blocks() if len(block.rows) == rows]
+            columns |= {one for block in whole for one in block}
+        self.choose_cells(range(self.runs.rowCount()), sorted(columns & set(seen)))
+
+    # drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the cells, and under each that can be filled in a line, as in a paper form."""
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self.paint_marks(painter, event.rect())
+        painter.end()
+
+    def paint_marks(self, painter: QPainter, area: QRect) -> None:
+        """Draw the lines of this part of the viewport."""
+        lines = list(self._lines_to_fill(area))
+        if lines:
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLines(lines)
+
+    def _lines_to_fill(self, area: QRect) -> Iterator[QLine]:
+        gap = theme.space(1)
+        kept = {at: left for at, left, _ in self.frozen_spans()}
+        spans = [
+            (left + gap, left + self.columnWidth(at) - gap - 1)
+            for at in self.columns_seen()
+            if self.filled(at) is not None
+            and (left := kept.get(at, self.columnViewportPosition(at))) <= area.right()
+            and left + self.columnWidth(at) > area.left()
+        ]
+        row = self.rowAt(max(0, area.top())) if spans else -1
+        while 0 <= row < self.runs.rowCount():
+            y = self.rowViewportPosition(row) + self.rowHeight(row) - 1
+            if self.rowViewportPosition(row) > area.bottom():
+                return
+            if self.runs.number_at(row) > 0:
+                yield from (QLine(left, y, right, y) for left, right in spans)
+            row += 1

@@ -1,0 +1,165 @@
+"""The Run-log page and LibreOffice Calc, both running, with the real clipboard between them."""
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+import pytest
+from log_bench import LogBench
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from statelab_gui.domain.runs import Setting
+from statelab_gui.models.run_columns import RunColumn
+from statelab_gui.views.table_copier import cells_on_clipboard
+
+pytestmark = [
+    pytest.mark.xcb,
+    pytest.mark.long,
+    pytest.mark.skipif(
+        not (shutil.which("soffice") and shutil.which("xdotool")),
+        reason="needs LibreOffice Calc and xdotool",
+    ),
+]
+LONG = "x" * 40_000
+TEXTS = [
+    "中文備註",
+    "第一行\n第二行",
+    "007",
+    "=cmd()",
+    "1,5",
+    "5/6",
+    "-1",
+    '"so"',
+    'say "hi"',
+    LONG,
+]
+_TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+_TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
+_SPACES = (
+    'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"'
+    ' xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0"'
+    ' xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"'
+)
+
+
+def sheet(texts: list[str]) -> str:
+    """A flat spreadsheet whose first column holds these texts as texts."""
+    rows = ""
+    for text in texts:
+        lines = "".join(f"<text:p>{escape(line)}</text:p>" for line in text.split("\n"))
+        cell = f'<table:table-cell office:value-type="string">{lines}</table:table-cell>'
+        rows += f"<table:table-row>{cell}</table:table-row>"
+    kind = "application/vnd.oasis.opendocument.spreadsheet"
+    return (
+        f'<?xml version="1.0" encoding="UTF-8"?><office:document {_SPACES} office:version="1.2"'
+        f' office:mimetype="{kind}"><office:body><office:spreadsheet><table:table table:name="S">'
+        f"{rows}</table:table></office:spreadsheet></office:body></office:document>"
+    )
+
+
+def read_sheet(path: Path) -> list[list[str]]:
+    """The texts of the cells of a flat spreadsheet, as Calc shows them."""
+    rows = []
+    for row in ElementTree.parse(path).getroot().iter(f"{_TABLE}table-row"):
+        cells: list[str] = []
+        for cell in row.iter(f"{_TABLE}table-cell"):
+            text = "\n".join("".join(line.itertext()) for line in cell.iter(f"{_TEXT}p"))
+            times = int(cell.get(f"{_TABLE}number-columns-repeated", 1))
+            cells += [text] * min(times, 2)  # the rest of the sheet is one cell, repeated
+        rows.append(cells)
+    return rows
+
+
+class Calc:
+    """Calc with one sheet open, driven by keys."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, texts: list[str]) -> None:
+        self.path = folder / "sheet.fods"
+        self.path.write_text(sheet(texts), encoding="utf-8")
+        self._qtbot = qtbot
+        profile = (folder / "profile").as_uri()
+        environment = {**os.environ, "HOME": str(folder)}
+        quiet = ("--norestore", "--nologo", "--nofirststartwizard")
+        self._process = subprocess.Popen(
+            ["soffice", f"-env:UserInstallation={profile}", *quiet, str(self.path)],
+            env=environment,
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.window = self._wait_for("sheet.fods")
+        qtbot.wait(3_000)  # it is drawn before it listens
+
+    def _wait_for(self, title: str, seconds: float = 90) -> str:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            found = self._run("search", "--name", title).split()
+            if found:
+                return found[-1]
+            self._qtbot.wait(300)
+        raise AssertionError(f"no window {title}")
+
+    @staticmethod
+    def _run(*words: str) -> str:
+        return subprocess.run(["xdotool", *words], capture_output=True, text=True).stdout
+
+    def keys(self, *keys: str, window: str = "") -> None:
+        """Press keys in the sheet; the clipboard of this program is served meanwhile."""
+        self._run("windowfocus", window or self.window)
+        self._qtbot.wait(500)
+        for key in keys:
+            self._run("key", key)
+            self._qtbot.wait(700)
+
+    def answer(self, *titles: str) -> None:
+        """Take what a dialog proposes, if one of these is open."""
+        for title in titles:
+            for window in self._run("search", "--name", title).split():
+                self.keys("Return", window=window)
+        self._qtbot.wait(2_000)
+
+    def end(self) -> None:
+        os.killpg(self._process.pid, 9)
+        self._process.wait(20)
+
+
+@pytest.fixture
+def calc(qtbot: QtBot, tmp_path: Path) -> Iterator[Calc]:
+    program = Calc(qtbot, tmp_path, TEXTS)
+    yield program
+    program.end()
+
+
+def test_cells_of_calc_are_read_exactly_and_pasted_into_notes(log: LogBench, calc: Calc) -> None:
+    calc.keys("ctrl+Home", "ctrl+shift+End", "ctrl+c")
+    assert list(cells_on_clipboard()) == [[text] for text in TEXTS]
+    for reply_id, text in zip((1, 2, 3, 4), (TEXTS[1], TEXTS[2], TEXTS[3], LONG), strict=True):
+        calc.keys("ctrl+Home", *["Down"] * TEXTS.index(text), "ctrl+c")
+        log.choose(log.at(reply_id, RunColumn.NOTES))
+        log.table.paste()
+        log.settle()
+        assert log.recorded(reply_id, "notes") == Setting.of(text)
+
+
+def test_cells_of_the_log_are_pasted_into_calc(log: LogBench, calc: Calc) -> None:
+    log.only_answered()
+    texts = ["中文 備註", "第一行\n第二行", "007", "=cmd()", 'say "hi"', LONG, "5/6"]
+    rows = [log.runs.number_at(row) for row in range(len(texts))]
+    log.page.editing.apply(
+        [(number, "notes", Setting.of(text)) for number, text in zip(rows, texts, strict=True)], ""
+    )
+    log.table.go_to(log.runs.index(0, log.table.place_of(RunColumn.NOTES)))
+    log.table.choose_cells(range(len(texts)), [log.table.place_of(RunColumn.NOTES)])
+    assert log.copied() == QGuiApplication.clipboard().text()
+    calc.keys("ctrl+Home", "Right", "ctrl+v")
+    calc.answer("Import Options", "Text Import")
+    calc.keys("ctrl+s")
+    calc.answer("Keep Current Format")
+    pasted = [row[1] for row in read_sheet(calc.path) if len(row) > 1][: len(texts)]
+    assert pasted == texts
