@@ -17,8 +17,8 @@ class MapHand(QObject):
 
     A click steps and chooses the cell under it; a drag with the left button chooses a range of
     updates, Shift with a stepping key makes one as long as the way stepped. The middle and the
-    right button drag the view, as the left one does while `set_panning` is on. The wheel zooms about
-    the pointer, with Shift or sideways it pans.
+    right button drag the view, as the left one does while `set_panning` is on. The wheel zooms
+    about the pointer, with Shift or sideways it pans.
     """
 
     step_wished = Signal(int)
@@ -45,7 +45,10 @@ class MapHand(QObject):
         """Whether the left button drags the view; the pointer shows it."""
         self._panning = on
         viewport = self._canvas.viewport()
-        viewport.setCursor(Qt.CursorShape.OpenHandCursor) if on else viewport.unsetCursor()
+        if on:
+            viewport.setCursor(Qt.CursorShape.OpenHandCursor)
+        else:
+            viewport.unsetCursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._canvas.facts is None:

@@ -157,13 +157,26 @@ class MapLegend(QWidget):
         self._entries: list[LegendEntry] = []
         self._look = MapLook.of_screen(self.palette())
         self._indent = 0.0
+        self._of: tuple[LegendNeeds, ValueScale, float] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_entries(self, entries: list[LegendEntry], look: MapLook, indent: float) -> None:
-        """Show other entries, the first `indent` pixels from the left."""
-        self._entries, self._look, self._indent = entries, look, indent
+    def follow(
+        self, facts: MapFacts | None, scale: ValueScale | None, look: MapLook, frame: MapFrame
+    ) -> None:
+        """Explain what is seen in the frame; what is explained already costs nothing."""
+        of = None
+        if facts is not None and scale is not None:
+            of = (LegendNeeds.of(facts, look, frame), scale, frame.gutter)
+        if of == self._of:
+            return
+        self._of, self._look, self._indent = of, look, frame.gutter
+        self._entries = [] if of is None else legend_entries(of[0], of[1], look)
         self.updateGeometry()
         self.update()
+
+    def reword(self) -> None:
+        """The language is another one: what is explained next is worded anew."""
+        self._of = None
 
     def sizeHint(self) -> QSize:
         look = self._look

@@ -3,24 +3,24 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QScrollBar, QToolTip, QWidget
+from PySide6.QtWidgets import QGridLayout, QToolTip, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixTally
 from statelab_gui.domain.tracing import Trail
 from statelab_gui.models.map_table import increasing
+from statelab_gui.views.plots.map_bars import MapBars
 from statelab_gui.views.plots.map_canvas import MapCanvas
+from statelab_gui.views.plots.map_choice import RangeChoice
 from statelab_gui.views.plots.map_export import png_of, svg_of, write
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_hand import MapHand
-from statelab_gui.views.plots.map_legend import LegendNeeds, MapLegend, legend_entries
-from statelab_gui.views.plots.map_values import ValueScale
+from statelab_gui.views.plots.map_legend import MapLegend
 from statelab_gui.views.plots.map_words import description, lane_words
 
 _ZOOM = 2.0
-_PARTS = 16  # steps of the scroll bar an update
 
 
 class StateMap(QWidget):
@@ -42,21 +42,13 @@ class StateMap(QWidget):
         self._facts: MapFacts | None = None
         self._planned: Iterable[int] = ()
         self._title = ""
-        self._legend_of: tuple[LegendNeeds, ValueScale, float] | None = None
-        self._told = False  # whether who listens knows of a range
         self.canvas = MapCanvas()
         self.hand = MapHand(self.canvas)
-        self._across = QScrollBar(Qt.Orientation.Horizontal)
-        self._down = QScrollBar(Qt.Orientation.Vertical)
+        self._choice = RangeChoice(self.canvas)
+        self._bars = MapBars(self.canvas)
         self._legend = MapLegend()
 
         self.canvas.setObjectName("state_map_canvas")
-        for bar in (self._across, self._down):
-            bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            bar.hide()
-        keep = self._across.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self._across.setSizePolicy(keep)
         self.setFocusProxy(self.canvas)
         self.retranslate()
 
@@ -64,20 +56,21 @@ class StateMap(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         grid.addWidget(self.canvas, 0, 0)
-        grid.addWidget(self._down, 0, 1)
-        grid.addWidget(self._across, 1, 0)
+        grid.addWidget(self._bars.down, 0, 1)
+        grid.addWidget(self._bars.across, 1, 0)
         grid.addWidget(self._legend, 2, 0)
         grid.setRowStretch(0, 1)
 
-        self.canvas.view_changed.connect(self._follow_view)
-        self._across.valueChanged.connect(self._scroll_across)
-        self._down.valueChanged.connect(self.canvas.scroll_rows)
+        self.canvas.view_changed.connect(self._explain)
         self.hand.step_wished.connect(self._step_to)
         self.hand.cell_wished.connect(self._choose_cell)
-        self.hand.range_going_on.connect(self._set_range)
-        self.hand.range_wished.connect(self._choose_range)
-        self.hand.no_range_wished.connect(self.clear_range)
+        self.hand.range_going_on.connect(self._choice.show)
+        self.hand.range_wished.connect(self._choice.choose)
+        self.hand.no_range_wished.connect(self._choice.clear)
         self.hand.fit_wished.connect(self.fit_all)
+        self._choice.chosen.connect(self.range_chosen)
+        self._choice.cleared.connect(self.range_cleared)
+        self._choice.shown.connect(self._describe)
 
     # what is shown
 
@@ -88,8 +81,7 @@ class StateMap(QWidget):
         """
         self._planned = ()
         self._title = ""
-        self._told = False
-        self._legend_of = None
+        self._choice.forget()
         if book is None or len(book) == 0:
             self._facts = None
         else:
@@ -136,13 +128,11 @@ class StateMap(QWidget):
 
     def selected_range(self) -> tuple[int, int] | None:
         """The first and last prefix chosen for probing."""
-        return None if self._facts is None else self._facts.range
+        return self._choice.now()
 
     def clear_range(self) -> None:
         """Choose no range, and tell it where there was one."""
-        if self.selected_range() is not None:
-            self._put_range(None)
-            self._tell_cleared()
+        self._choice.clear()
 
     # the page of its own
 
@@ -185,12 +175,11 @@ class StateMap(QWidget):
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.canvas.setAccessibleName(self.tr("State map"))
-        self._across.setAccessibleName(self.tr("Which updates are seen"))
-        self._down.setAccessibleName(self.tr("Which cells are seen"))
+        self._bars.retranslate()
         self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.sheets.probes_changed()
-        self._legend_of = None
-        self._show_legend()
+        self._legend.reword()
+        self._explain()
         self._describe()
 
     # wishes
@@ -205,37 +194,12 @@ class StateMap(QWidget):
             self.set_cell(row)
             self.cell_chosen.emit(row)
 
-    def _set_range(self, first: int, last: int) -> None:
-        if self._facts is not None:
-            self._put_range(self._facts.probeable(first, last))
-
-    def _choose_range(self, first: int, last: int) -> None:
-        self._set_range(first, last)
-        chosen = self.selected_range()
-        if chosen is None:
-            self._tell_cleared()
-        else:
-            self._told = True
-            self.range_chosen.emit(*chosen)
-
-    def _tell_cleared(self) -> None:
-        if self._told:
-            self._told = False
-            self.range_cleared.emit()
-
-    def _put_range(self, chosen: tuple[int, int] | None) -> None:
-        assert self._facts is not None
-        before, self._facts.range = self._facts.range, chosen
-        if before != chosen:
-            self.canvas.sheets.range_moved(before, chosen)
-            self._describe()
-
     def _note(self, tallies: Mapping[int, PrefixTally]) -> None:
         assert self._facts is not None
         self._facts.note(tallies, self._planned)
         self.canvas.sheets.words = lane_words(self._facts)
         self.canvas.sheets.probes_changed()
-        self._show_legend()
+        self._explain()
         self._describe()
 
     def _middle(self) -> float | None:
@@ -247,43 +211,11 @@ class StateMap(QWidget):
     def _describe(self) -> None:
         self.canvas.setAccessibleDescription(description(self._facts))
 
-    # beside the canvas
+    def _explain(self) -> None:
+        sheets = self.canvas.sheets
+        self._legend.follow(self._facts, sheets.scale, sheets.look, self.canvas.frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        least = self.canvas.minimumSizeHint().height() + self._across.sizeHint().height()
+        least = self.canvas.minimumSizeHint().height() + self._bars.across.sizeHint().height()
         self._legend.setVisible(self.height() >= least + 2 * self._legend.sizeHint().height())
-
-    def _show_legend(self) -> None:
-        sheets, frame, facts = self.canvas.sheets, self.canvas.frame, self._facts
-        if facts is None or sheets.scale is None:
-            self._legend_of = None
-            self._legend.show_entries([], sheets.look, frame.gutter)
-            return
-        needs = LegendNeeds.of(facts, sheets.look, frame)
-        legend_of = (needs, sheets.scale, frame.gutter)
-        if legend_of != self._legend_of:  # asked at every move of the view
-            self._legend_of = legend_of
-            entries = legend_entries(needs, sheets.scale, sheets.look)
-            self._legend.show_entries(entries, sheets.look, frame.gutter)
-
-    def _follow_view(self) -> None:
-        self._show_legend()
-        frame = self.canvas.frame
-        span = frame.right - frame.left
-        rest = round((frame.updates - span) * _PARTS)
-        with QSignalBlocker(self._across), QSignalBlocker(self._down):
-            self._across.setVisible(self._facts is not None and rest > 0)
-            self._across.setRange(0, max(0, rest))
-            self._across.setPageStep(max(1, round(span * _PARTS)))
-            self._across.setSingleStep(max(1, round(span * _PARTS / 10)))
-            self._across.setValue(round((frame.left - 0.5) * _PARTS))
-            hidden = max(0, round(frame.rows * frame.row - frame.strip))
-            self._down.setVisible(self._facts is not None and hidden > 0)
-            self._down.setRange(0, hidden)
-            self._down.setPageStep(max(1, int(frame.strip)))
-            self._down.setSingleStep(max(1, int(frame.row)))
-            self._down.setValue(round(frame.shift))
-
-    def _scroll_across(self, value: int) -> None:
-        self.canvas.pan(0.5 + value / _PARTS - self.canvas.frame.left)
