@@ -54,7 +54,9 @@ class Where:
 
     def progress(self) -> Progress:
         """Of 0 in total where it is not known."""
-        done = self.done if self._file is None else self._file.tell()
+        done = self.done
+        if self._file is not None:
+            done = self.total if self._file.closed else self._file.tell()
         return Progress(min(done, self.total), self.total, "bytes")
 
 

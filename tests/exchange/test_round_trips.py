@@ -73,9 +73,7 @@ texts = st.one_of(
     st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
     st.text("=+-@'\"\t\r\n,; .e0123456789⟦⟧_x", max_size=8),
 ).filter(lambda text: not looks_like_key(text))
-values = st.one_of(
-    st.just(BLANK), st.just(NOT_PROVIDED), texts.filter(str.strip).map(Setting.of)
-)
+values = st.one_of(st.just(BLANK), st.just(NOT_PROVIDED), texts.filter(str.strip).map(Setting.of))
 raws = st.one_of(
     texts.map(str.encode),
     st.binary(max_size=12),

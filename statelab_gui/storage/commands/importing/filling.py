@@ -89,20 +89,14 @@ def put_rulings(
 def take_rulings_back(
     connection: sqlite3.Connection, entries: tuple[int, int], now: str
 ) -> set[int] | None:
-    """Let what stood before these entries stand again; the replies, or None where a ruling was made
-    since."""
-    first, last = entries
-    later = """
-        SELECT 1 FROM ruling WHERE id > ?2
-        AND reply_id IN (SELECT reply_id FROM ruling WHERE id BETWEEN ?1 AND ?2) LIMIT 1
-    """
-    if first <= last and connection.execute(later, (first, last)).fetchone() is not None:
+    """Let what stood before these entries stand again; the replies, or None where another ruling
+    than theirs stands by now."""
+    left = dict(rulings_of(connection, entries))
+    if any(not _same(_or_none(r), standing_ruling(connection, one)) for one, r in left.items()):
         return None
-    query = "SELECT DISTINCT reply_id FROM ruling WHERE id BETWEEN ? AND ?"
-    replies = [reply_id for (reply_id,) in connection.execute(query, (first, last))]
-    before = [(one, standing_ruling(connection, one, first) or _WITHDRAWN) for one in replies]
+    before = [(one, standing_ruling(connection, one, entries[0]) or _WITHDRAWN) for one in left]
     _insert(connection, [(one, Ruling(r.kind, r.reason, now)) for one, r in before], now)
-    return set(replies)
+    return set(left)
 
 
 def rulings_of(connection: sqlite3.Connection, entries: tuple[int, int]) -> list[Ruled]:
