@@ -53,17 +53,17 @@ def live_formula(edits, modulus, cells):
             elif kind == "add":
                 shown[cell] = (shown[cell] + what) % modulus
             content[cell] = ("number", shown[cell])
-        shown = {name: looked_up(name, content, shown[name]) for name in shown}
+        shown = {name: looked_up(name, content, shown) for name in shown}
     return {None: shown}
 
 
-def looked_up(cell, content, otherwise):
+def looked_up(cell, content, shown):
     for _ in range(len(content) + 1):
         kind, what = content[cell]
         if kind == "number":
             return what
         cell = what
-    return otherwise  # a circle
+    return shown[cell]  # a circle, and all in it show the same
 
 
 def stopped_after(edits, modulus, cells):

@@ -120,6 +120,11 @@ def test_a_circle_of_formulas_takes_the_number_that_is_put_in_it():
     assert answer_live([*circle, (COPY, B, C), (SET, C, 5)]) == [5, 5, 5, 5]
 
 
+def test_a_cell_behind_a_circle_takes_its_value():
+    circle = [(COPY, A, B), (COPY, B, A)]
+    assert answer_live([(COPY, TMP, C), *circle, (COPY, C, A)]) == [1, 1, 1, 1]
+
+
 def test_a_cell_copied_to_itself_keeps_its_value_and_loses_its_formula():
     assert answer_live([(COPY, A, B), (COPY, A, A), (SET, B, 7)]) == [1, 7, 2, 3]
 
