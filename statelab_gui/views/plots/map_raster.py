@@ -36,7 +36,10 @@ class StripRaster:
         per_update = frame.per_update * ratio
         rows = columns.values.shape[1]
         edges = [math.floor(row * frame.row * ratio + 0.5) for row in range(rows + 1)]
-        pixels = np.full((edges[-1], len(columns)), self._ground, dtype=np.uint32)
+        picture = QImage(len(columns), edges[-1], QImage.Format.Format_RGB32)
+        # the picture's own memory, a row of it as long as its pixels: nothing is copied
+        pixels = np.frombuffer(picture.bits(), dtype=np.uint32).reshape(edges[-1], len(columns))
+        pixels[:] = self._ground
         looks = self.scale.looks_of(columns.values)
         outside = columns.last == 0
         bounds = np.flatnonzero(np.diff(columns.last) != 0) + 1
@@ -55,8 +58,6 @@ class StripRaster:
         if per_update >= 5 * gap:
             for wide in range(gap):
                 pixels[:, np.minimum(bounds + wide, len(columns) - 1)] = self._ground
-        height, width = pixels.shape
-        picture = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
         picture.setDevicePixelRatio(ratio)
         return picture
 
