@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QModelIndex, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, real_reply
@@ -118,21 +119,29 @@ class LogBench(RunBench):
 
 
 def in_dialog(begin: Callable[[], object], act: Callable[[QDialog], object]) -> None:
-    """Do `act` in the dialog that `begin` opens, then leave it if it is still there."""
-    seen: list[QDialog] = []
+    """Do `act` in the dialog that `begin` opens, at once or a little later, then leave it."""
+    ended: list[QDialog] = []
+    failed: list[BaseException] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         if not isinstance(dialog, QDialog):
             QTimer.singleShot(10, look)
             return
-        seen.append(dialog)
         try:
             act(dialog)
-        finally:
-            if dialog.isVisible():
-                dialog.reject()
+        except BaseException as error:
+            failed.append(error)
+        if dialog.isVisible():
+            dialog.reject()
+        ended.append(dialog)
 
     QTimer.singleShot(0, look)
     begin()
-    assert seen, "no dialog was opened"
+    for _ in range(500):
+        if ended:
+            break
+        QTest.qWait(10)
+    assert ended, "no dialog was opened"
+    if failed:
+        raise failed[0]

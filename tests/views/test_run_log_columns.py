@@ -1,0 +1,235 @@
+"""The columns of the Run-log page: arranged, kept, filtered by value, made by the reviewer."""
+
+import json
+
+import pytest
+from log_bench import LogBench, in_dialog
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
+from statelab_gui.models.run_columns import COLUMNS, RunColumn
+from statelab_gui.storage.commands import AddLogColumn
+from statelab_gui.views.column_dialog import ColumnDialog
+from statelab_gui.views.run_editor import FieldEditor
+from statelab_gui.views.value_filter import ValueFilter
+
+SEED, NOTES, COST = RunColumn.SEED, RunColumn.NOTES, RunColumn.COST
+
+
+def own(log: LogBench, name: str, kind: ColumnKind, choices: tuple[str, ...] = ()) -> LogColumn:
+    """A column of the reviewer's own, made by a command."""
+    assert log.session.apply(AddLogColumn(name, kind, choices)) is not None
+    log.settle()
+    return log.document.log_columns()[-1]
+
+
+# arranged
+
+
+def test_hidden_moved_and_sized_columns_are_remembered_in_the_document(
+    log: LogBench, qtbot: QtBot
+) -> None:
+    header, table = log.table.header, log.table
+    menu = log.page.columns.menu(-1)
+    next(one for one in menu.shown.actions() if one.text() == "Seed").trigger()
+    notes = table.place_of(NOTES)
+    header.moveSection(header.visualIndex(notes), 1)
+    header.resizeSection(notes, 333)
+    table.freeze(2)
+    qtbot.waitUntil(lambda: log.document.preference("log/columns") is not None)
+    path = log.document.path
+    log.session.close()
+    table.arrange(None)
+    assert not header.isSectionHidden(table.place_of(SEED))
+    log.session.open(path)
+    assert header.isSectionHidden(table.place_of(SEED))
+    assert header.visualIndex(notes) == 1
+    assert header.sectionSize(notes) == 333
+    assert table.frozen == 2
+    assert not log.session.can_undo or log.session.undo_name != "set_preference"
+
+
+@pytest.mark.parametrize("text", ["", "no json", "[]", '[{"column":"none"}]', "[1]", "{}", "7"])
+def test_an_arrangement_that_makes_no_sense_gives_the_first_one(log: LogBench, text: str) -> None:
+    log.table.arrange(text)
+    header = log.table.header
+    assert [header.visualIndex(place) for place in range(len(COLUMNS))] == [*range(len(COLUMNS))]
+    assert header.hiddenSectionCount() == 0
+    assert log.table.frozen == 1
+
+
+def test_an_arrangement_of_the_first_version_is_read(log: LogBench) -> None:
+    log.table.arrange(json.dumps([{"column": "notes", "width": 300, "hidden": False}]))
+    assert log.table.columns_seen()[0] == log.table.place_of(NOTES)
+    assert log.table.columnWidth(log.table.place_of(NOTES)) == 300
+
+
+def test_the_menu_of_a_column_moves_hides_and_keeps_it(log: LogBench) -> None:
+    table = log.table
+    for text, seen in (
+        ("Move to the &right", [RunColumn.KIND, RunColumn.CASE]),
+        ("Move to the &left", [RunColumn.CASE, RunColumn.KIND]),
+        ("&Hide this column", [RunColumn.KIND]),
+    ):
+        menu = log.page.columns.menu(table.place_of(RunColumn.CASE))
+        next(one for one in menu.actions() if one.text() == text).trigger()
+        assert [table.column_of(at) for at in table.columns_seen()[: len(seen)]] == seen
+    menu = log.page.columns.menu(table.columns_seen()[2])
+    next(one for one in menu.actions() if "in sight" in one.text()).trigger()
+    assert table.frozen == 3
+
+
+def test_the_last_column_cannot_be_hidden(log: LogBench) -> None:
+    for at in range(log.runs.columnCount()):
+        log.table.show_column(at, False)
+    assert len(log.table.columns_seen()) == 1
+
+
+def test_a_column_to_fill_in_has_room_for_what_is_not_provided(log: LogBench) -> None:
+    needed = log.table.fontMetrics().horizontalAdvance("Not provided")
+    for column in (COST, RunColumn.INPUT_TOKENS, RunColumn.TRUNCATED):
+        assert log.table.columnWidth(log.table.place_of(column)) > needed
+
+
+# filtered by value
+
+
+def test_values_are_offered_with_counts_and_blank_and_not_provided_apart(log: LogBench) -> None:
+    log.page.editing.apply([(1, "cost", Setting.of("0")), (2, "cost", NOT_PROVIDED)], "")
+    log.table.go_to(log.at(1, COST))
+    listed: list[str] = []
+
+    def choose(dialog: object) -> None:
+        assert isinstance(dialog, ValueFilter)
+        model = dialog.list.model()
+        listed.extend(str(model.index(row, 0).data()) for row in range(model.rowCount()))
+        dialog.every.click()
+        assert not dialog.go.isEnabled()
+        model.setData(model.index(1, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+        dialog.go.click()
+
+    in_dialog(log.page.acts.filter_column.trigger, choose)
+    log.settle()
+    assert listed == ["0 (1)", "Not provided (1)", "Blank (25)"]
+    assert list(log.runs.ids()) == [2]
+    assert "1 of 27 row" in log.page.page.sums.text()
+    menu = log.page.columns.menu(log.table.place_of(COST))
+    next(one for one in menu.actions() if "every value" in one.text()).trigger()
+    log.settle()
+    assert log.runs.rowCount() == 27
+
+
+def test_results_are_offered_in_their_words(log: LogBench) -> None:
+    listed: list[str] = []
+
+    def read(dialog: object) -> None:
+        assert isinstance(dialog, ValueFilter)
+        model = dialog.list.model()
+        listed.extend(str(model.index(row, 0).data()) for row in range(model.rowCount()))
+        dialog.search.setText("right")
+        assert model.rowCount() == 1
+
+    column = log.table.place_of(RunColumn.RESULT)
+    in_dialog(lambda: log.table.header.filter_wished.emit(column), read)
+    assert sorted(listed) == sorted(["✓ Right (2)", "✗ Wrong (5)", "○ Not answered (20)"])
+
+
+def test_every_value_chosen_is_no_filter(log: LogBench) -> None:
+    column = log.table.place_of(RunColumn.FAMILY)
+    in_dialog(lambda: log.page.columns.ask_values(column), lambda dialog: dialog.go.click())
+    assert log.page.page.filter.values == {}
+
+
+# the reviewer's own
+
+
+def test_a_column_of_ones_own_is_made_filled_in_changed_and_taken_away(log: LogBench) -> None:
+    def make(dialog: object) -> None:
+        assert isinstance(dialog, ColumnDialog)
+        assert not dialog.go.isEnabled()
+        dialog.write("notes", ColumnKind.TEXT)
+        assert not dialog.go.isEnabled() and dialog.name_row.problem()
+        dialog.write("Level", ColumnKind.CHOICE, "low\nhigh\nlow\n")
+        dialog.go.click()
+
+    in_dialog(log.page.acts.new_column.trigger, make)
+    log.settle()
+    (column,) = log.document.log_columns()
+    assert (column.name, column.choices) == ("Level", ("low", "high"))
+    place = log.table.place_of(column)
+    assert log.table.column_title(place) == "Level"
+    editor = log.edit(log.runs.index(log.runs.row_of(2), place))
+    assert isinstance(editor, QComboBox)
+    offered = [editor.itemText(row) for row in range(editor.count())]
+    assert offered == ["", "low", "high", "Not provided"]
+    editor.setCurrentIndex(2)
+    editor.activated.emit(2)
+    assert log.recorded(2, column.field) == Setting.of("high")
+
+    def rename(dialog: object) -> None:
+        assert isinstance(dialog, ColumnDialog)
+        dialog.write("Grade", ColumnKind.CHOICE, "A\nB")
+        dialog.go.click()
+
+    in_dialog(lambda: log.page.columns.ask_change(column), rename)
+    log.settle()
+    (changed,) = log.document.log_columns()
+    assert (changed.name, changed.choices) == ("Grade", ("A", "B"))
+    editor = log.edit(log.runs.index(log.runs.row_of(2), log.table.place_of(changed)))
+    assert isinstance(editor, QComboBox) and editor.currentText() == "high"  # it stays
+    QTest.keyClick(editor, Qt.Key.Key_Escape)
+    log.page.columns.remove(changed)
+    log.settle()
+    assert log.runs.columns() == COLUMNS
+    log.session.undo()
+    log.settle()
+    assert log.runs.columns()[-1] == changed
+    assert log.recorded(2, changed.field) == Setting.of("high")
+
+
+def test_a_new_column_leaves_the_others_where_they_are(log: LogBench) -> None:
+    log.table.move_column(log.table.place_of(RunColumn.KIND), -1)
+    log.table.show_column(log.table.place_of(SEED), False)
+    column = own(log, "Remark", ColumnKind.TEXT)
+    seen = [log.table.column_of(at) for at in log.table.columns_seen()]
+    assert seen[:2] == [RunColumn.KIND, RunColumn.CASE]
+    assert SEED not in seen
+    assert seen[-1] == column
+
+
+@pytest.mark.parametrize(
+    ("kind", "wrong", "right"),
+    [(ColumnKind.NUMBER, "1,5", "-1.5"), (ColumnKind.DATE, "30.11.2026", "2026-11-30")],
+)
+def test_a_column_takes_only_what_it_holds(
+    log: LogBench, kind: ColumnKind, wrong: str, right: str
+) -> None:
+    column = own(log, "Mine", kind)
+    index = log.runs.index(log.runs.row_of(2), log.table.place_of(column))
+    editor = log.edit(index)
+    assert isinstance(editor, FieldEditor)
+    editor.setText(wrong)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert editor.isVisible() and wrong in editor.problem()
+    editor.setText(right)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert log.recorded(2, column.field) == Setting.of(right)
+
+
+def test_leading_zeros_stay_in_a_text_of_ones_own_and_it_is_filtered_and_pasted(
+    log: LogBench,
+) -> None:
+    column = own(log, "Code", ColumnKind.TEXT)
+    log.only_answered()
+    log.choose(log.runs.index(0, log.table.place_of(column)))
+    log.paste("007\nnot provided\n")
+    first, second, third = (log.runs.number_at(row) for row in range(3))
+    values = [log.recorded(number, column.field) for number in (first, second, third)]
+    assert values == [Setting.of("007"), NOT_PROVIDED, BLANK]
+    log.page.page.filter.filter_by(column.field, frozenset({Setting.of("007")}))
+    log.settle()
+    assert list(log.runs.ids()) == [first]
