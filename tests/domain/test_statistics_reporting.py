@@ -1,5 +1,7 @@
 """A report's comparisons, horizons and what is left out."""
 
+import hashlib
+import json
 from collections.abc import Generator
 from dataclasses import replace
 from typing import Any
@@ -15,7 +17,9 @@ from statelab_gui.domain.statistics.reporting import (
     ComparisonKind,
     Report,
     ReportChoices,
+    digest_of,
     reporting,
+    writing_down,
 )
 from statelab_gui.domain.statistics.trials import Trial
 
@@ -111,3 +115,36 @@ def test_the_digest_tells_other_data_from_the_same_in_another_order() -> None:
 def test_nothing_asked_gives_an_empty_report() -> None:
     report = made([])
     assert (report.lines, report.comparisons, report.horizons) == ((), (), ())
+
+
+def test_the_points_of_a_curve_do_not_hang_on_the_groups() -> None:
+    trials = [*two_forms(9), *(replace(t, length=20, case_id=t.case_id + 50) for t in two_forms(6))]
+    report = made(trials, grouping=())
+    code, sheet = report.by_length
+    assert (code.form, code.key) == ("code", (1, Family.COPY, "code", False))
+    assert [(length, share.passed, share.n) for length, share in code.points] == [
+        (2, 9, 9),
+        (20, 6, 6),
+    ]
+    assert [(length, share.passed) for length, share in sheet.points] == [(2, 3), (20, 2)]
+    assert made(trials).by_length == report.by_length
+
+
+def test_a_comparison_is_told_apart_by_family() -> None:
+    trials = [*two_forms(9), *(replace(trial, family=Family.ADD) for trial in two_forms(3))]
+    (one,) = made(trials).comparisons
+    counts = {family: (t.both, t.only_first, t.pairs) for family, t in one.by_family}
+    assert counts == {Family.ADD: (1, 2, 3), Family.COPY: (3, 6, 9)}
+    assert one.table.pairs == 12
+
+
+def test_the_digest_is_that_of_the_trials_written_down() -> None:
+    trials = two_forms(2)
+    work = writing_down(trials)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            next(work)
+    text: bytes = end.value.value
+    assert hashlib.sha256(text).hexdigest() == made(trials[::-1]).digest == digest_of(trials)
+    assert len(text.splitlines()) == 4 and not text.endswith(b"\n")
+    assert json.loads(text.splitlines()[0])["cells_total"] == 6

@@ -119,3 +119,13 @@ def test_without_the_scratch_cell_the_baselines_lose_it_too(asked: Document) -> 
     fixed = result_of(reporting(trials, baselines, choices)).lines[0]
     assert (fixed.facts.cells_right, fixed.facts.cells_total) == (5, 5)
     assert (fixed.echo.cells_right, fixed.echo.cells_total) == (5, 5)
+
+
+def test_what_is_no_trial_is_counted_within_the_same_choice(asked: Document) -> None:
+    reader = DocumentReader(asked.path, read_only=True)
+    everything, of_another = reader.no_trials(), reader.no_trials(examinees=[2])
+    elsewhere = reader.no_trials(sets=[99])
+    reader.close()
+    assert (everything.superseded, everything.probes) == (1, 1)
+    assert (of_another.superseded, of_another.probes) == (0, 0)
+    assert (elsewhere.superseded, elsewhere.probes) == (0, 0)

@@ -12,6 +12,7 @@ from typing import Any
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.baselines import Baseline
+from statelab_gui.domain.statistics.by_length import LengthShares, by_length
 from statelab_gui.domain.statistics.comparing import (
     Agreement,
     agreement,
@@ -72,7 +73,8 @@ class ComparisonKind(StrEnum):
 class Comparison:
     """Two sides on the same cases. For FORMS the sides are forms of one `examinee_id`; for
     EXAMINEES they are ids and `examinee_id` is None. `p` is McNemar's exact two-sided value, None
-    without a pair; `p_holm` is corrected over all comparisons of the report that have one."""
+    without a pair; `p_holm` is corrected over all comparisons of the report that have one.
+    `by_family` has the same pairs told apart by family; nothing is tested there."""
 
     kind: ComparisonKind
     first: str | int
@@ -82,6 +84,7 @@ class Comparison:
     table: Agreement
     p: float | None
     p_holm: float | None = None
+    by_family: tuple[tuple[Family, Agreement], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,9 @@ class FamilyHorizon:
 @dataclass(frozen=True)
 class Report:
     """The figures, and what they are made of: `digest` is the sha256 of the trials used, as
-    `digest_of` writes them down; `left_out_simulated` counts those not asked for. `whole` is False
-    while the horizons are still to be fitted."""
+    `writing_down` has them; `left_out_simulated` counts those not asked for. `by_length` has the
+    points of the curves, whatever the groups. `whole` is False while the horizons are still to be
+    fitted."""
 
     choices: ReportChoices
     lines: tuple[ReportLine, ...]
@@ -111,6 +115,7 @@ class Report:
     left_out_simulated: int
     digest: str
     whole: bool = True
+    by_length: tuple[LengthShares, ...] = ()
 
 
 Fitted = dict[Hashable, Horizon]
@@ -134,30 +139,32 @@ def grouping(
 ) -> Generator[Progress, None, Report]:
     """The report without its horizons, which take longest; see `with_horizons`."""
     every = tuple(trials)
-    used = _used(every, choices)
-    answered = [trial for trial in used if trial.answered]
+    mine = used(every, choices)
+    answered = [trial for trial in mine if trial.answered]
     yield Progress(0, 0)
-    groups = apart(used, choices.grouping)
+    groups = apart(mine, choices.grouping)
     lines: list[ReportLine] = []
-    for at, mine in groups.items():
+    for at, some in groups.items():
         yield Progress(len(lines), len(groups))
-        facts = facts_of(at, mine, choices.scratch)
-        held = [baselines[trial.case_id] for trial in mine if trial.answered]
+        facts = facts_of(at, some, choices.scratch)
+        held = [baselines[trial.case_id] for trial in some if trial.answered]
         lines.append(_line(facts, held, choices))
     yield Progress(0, 0)
     comparisons = yield from _compared(answered)
-    digest = yield from _digesting(used)
+    curves = yield from by_length(answered)
+    text = yield from writing_down(mine)
     return Report(
         choices,
         tuple(lines),
         comparisons,
         (),
-        trials=len(used),
+        trials=len(mine),
         answered=len(answered),
         seeds=len({trial.seed for trial in answered}),
-        left_out_simulated=len(every) - len(used),
-        digest=digest,
+        left_out_simulated=len(every) - len(mine),
+        digest=hashlib.sha256(text).hexdigest(),
         whole=False,
+        by_length=curves,
     )
 
 
@@ -168,27 +175,29 @@ def with_horizons(
 
     What was fitted before is taken from `fitted`, and what is fitted now is put there.
     """
-    answered = [trial for trial in _used(trials, report.choices) if trial.answered]
+    answered = [trial for trial in used(trials, report.choices) if trial.answered]
     horizons = yield from _horizons(answered, fitted)
     return replace(report, horizons=horizons, whole=True)
 
 
-def _used(trials: Iterable[Trial], choices: ReportChoices) -> tuple[Trial, ...]:
+def used(trials: Iterable[Trial], choices: ReportChoices) -> tuple[Trial, ...]:
+    """The trials that a report with these choices is made of."""
     return tuple(trial for trial in trials if choices.simulated or not trial.simulated)
 
 
 def digest_of(trials: Iterable[Trial]) -> str:
-    """The sha256 of the trials as JSON, one a line, sorted: the same for the same data."""
-    work = _digesting(trials)
+    """The sha256 of the trials as `writing_down` has them: the same for the same data."""
+    work = writing_down(trials)
     while True:
         try:
             next(work)
         except StopIteration as end:
-            digest: str = end.value
-            return digest
+            text: bytes = end.value
+            return hashlib.sha256(text).hexdigest()
 
 
-def _digesting(trials: Iterable[Trial]) -> Generator[Progress, None, str]:
+def writing_down(trials: Iterable[Trial]) -> Generator[Progress, None, bytes]:
+    """The trials as JSON, one a line, sorted, with no end of line after the last; in UTF-8."""
     write = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
     rows = []
     for trial in trials:
@@ -197,7 +206,7 @@ def _digesting(trials: Iterable[Trial]) -> Generator[Progress, None, str]:
         if len(rows) % _ROWS_AT_ONCE == 0:
             yield Progress(0, 0)
     rows.sort()
-    return hashlib.sha256("\n".join(rows).encode()).hexdigest()
+    return "\n".join(rows).encode()
 
 
 _WRITTEN = tuple(field.name for field in fields(Trial))
@@ -223,23 +232,22 @@ def _compared(
 ) -> Generator[Progress, None, tuple[Comparison, ...]]:
     """Every pair of forms within an examinee, and every pair of examinees, that share a case."""
     found: list[Comparison] = []
-    sides = _by_examinee(answered)
-    for simulated, examinee, mine in sides:
+    examinees = _by_examinee(answered)
+    for simulated, examinee, mine in examinees:
         forms = sorted({trial.form for trial in mine})
         for first, second in combinations(forms, 2):
             yield Progress(0, 0)
             one_side = [trial for trial in mine if trial.form == first]
             other_side = [trial for trial in mine if trial.form == second]
-            table = _agreement(one_side, other_side, ComparisonKind.FORMS)
+            sides = (one_side, other_side)
             found.append(
-                _comparison(ComparisonKind.FORMS, first, second, examinee, simulated, table)
+                _comparison(ComparisonKind.FORMS, first, second, examinee, simulated, sides)
             )
-    for (simulated, here, one), (other_simulated, there, other) in combinations(sides, 2):
+    for (simulated, here, one), (other_simulated, there, other) in combinations(examinees, 2):
         if simulated == other_simulated:
             yield Progress(0, 0)
-            table = _agreement(one, other, ComparisonKind.EXAMINEES)
             kind = ComparisonKind.EXAMINEES
-            found.append(_comparison(kind, here, there, None, simulated, table))
+            found.append(_comparison(kind, here, there, None, simulated, (one, other)))
     found = [one for one in found if one.table.pairs]
     corrected = iter(holm([one.p for one in found if one.p is not None]))
     return tuple(one if one.p is None else replace(one, p_holm=next(corrected)) for one in found)
@@ -264,9 +272,17 @@ def _comparison(
     second: str | int,
     examinee: int | None,
     simulated: bool,
-    table: Agreement,
+    sides: tuple[Sequence[Trial], Sequence[Trial]],
 ) -> Comparison:
-    return Comparison(kind, first, second, examinee, simulated, table, mcnemar_exact(table))
+    table = _agreement(*sides, kind)
+    parts = []
+    for family in Family:
+        some = [[trial for trial in side if trial.family is family] for side in sides]
+        part = _agreement(some[0], some[1], kind)
+        if part.pairs:
+            parts.append((family, part))
+    p = mcnemar_exact(table)
+    return Comparison(kind, first, second, examinee, simulated, table, p, by_family=tuple(parts))
 
 
 def _by_examinee(answered: Sequence[Trial]) -> list[tuple[bool, int, list[Trial]]]:

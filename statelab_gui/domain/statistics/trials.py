@@ -54,3 +54,12 @@ class Trial:
     def passed(self) -> bool:
         """Whether every cell was right."""
         return self.outcome is TrialOutcome.RIGHT
+
+
+@dataclass(frozen=True)
+class NoTrials:
+    """Replies that are no trials: `superseded` ones to whole cases, and `probes`, which ask for a
+    part of a case."""
+
+    superseded: int
+    probes: int

@@ -5,13 +5,13 @@ from collections.abc import Collection, Generator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplySource, SettingState, ToolsGroup, tools_group
 from statelab_gui.domain.statistics.baselines import Baseline, baseline
-from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
+from statelab_gui.domain.statistics.trials import NoTrials, Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import Query
 from statelab_gui.storage.queries.replies import ReplyQueries
@@ -95,6 +95,17 @@ class TrialQueries(ReplyQueries):
             query = _chosen(_VERSIONS, sets, examinees)
             return tuple(sorted(connection.execute(query).scalars()))
 
+    def no_trials(
+        self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
+    ) -> NoTrials:
+        """How many replies of the same sets and examinees are no trials, and why."""
+        with self._reading() as connection:
+            superseded, probes = (
+                int(connection.execute(_chosen(query, sets, examinees)).scalar_one())
+                for query in (_SUPERSEDED, _PROBES)
+            )
+        return NoTrials(superseded, probes)
+
 
 _FACTS = (
     Case.id.label("case_id"),
@@ -145,6 +156,14 @@ _VERSIONS = (
     .join(Case, Case.id == Reply.case_id)
     .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
 )
+_COUNTED = (
+    select(func.count())
+    .select_from(Reply)
+    .join(Case, Case.id == Reply.case_id)
+    .join(Run, Run.reply_id == Reply.id)
+)
+_SUPERSEDED = _COUNTED.where(Reply.prefix.is_(None), Run.superseded_by.is_not(None))
+_PROBES = _COUNTED.where(Reply.prefix.is_not(None))
 _CASES = select(*_FACTS).order_by(Case.set_id, Case.position)
 _PROGRAMS = (
     select(Case.id.label("case_id"), Case.program_id)
