@@ -73,9 +73,9 @@ class ImportLogDialog(QDialog):
 
     def _word(self) -> None:
         self.setWindowTitle(self.tr("Import into the run log"))
-        self.browse.setText(self.tr("&Choose a file…"))
+        self.browse.setText(self.tr("Ch&oose a file…"))
         icons.set_icon(self.browse, "folder")
-        self._columns_label.setText(self.tr("&Columns and first rows of the file"))
+        self._columns_label.setText(self.tr("Columns and first ro&ws of the file"))
         self.columns.setAccessibleName(self.tr("Columns and first rows of the file"))
         self.check.setText(self.tr("Check the &rows again"))
         self.go.setText(self.tr("&Import"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from catalogue import read
+from log_dialogs import open_log_dialogs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
@@ -34,6 +35,7 @@ from devtools.catalogues import LANGUAGES, catalogue_path
 from statelab_gui.app.diagnosis_export import DiagnosisExport
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.page_table import PAGES
+from statelab_gui.app.pages.log_import import LogImport
 from statelab_gui.app.sample import build_sample
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.starting import make_window
@@ -208,7 +210,10 @@ class Reader:
         examinee = session.document.examinees()[0].id
         self.dialog("settings", lambda: bar.settings_requested.emit(examinee))
         window.show_page("log")
-        self.dialog("export log", window.pages.page("log").page.export_button.click)
+        log = window.pages.page("log")
+        self.dialog("export log", log.page.export_button.click, self._every_format)
+        self._import_log(log.files.importing, Path(session.document.path).parent)
+        open_log_dialogs(self)
         self._export_diagnosis()
         for key in ("first_steps", "shortcuts", "about"):
             self.dialog(key, lambda key=key: window.trigger(f"help.{key}"))
@@ -226,6 +231,31 @@ class Reader:
         export = DiagnosisExport(self.window.session, self.window)
         self.dialog("export diagnosis", lambda: export.ask(wrong.reply_id, drawn, None))
         drawn.deleteLater()
+
+
+    def _every_format(self, dialog: QDialog) -> None:
+        for at in range(dialog.format.count()):
+            dialog.format.setCurrentIndex(at)
+            self.look(dialog, f"export log, format {at}")
+        dialog.reject()
+
+    def _import_log(self, importing: LogImport, folder: Path) -> None:
+        """A file with a problem and another verdict, and one that is not UTF-8."""
+        path = folder / "in.csv"
+        good, bad = "2-copy-code,{},5,6", "none,{},,"
+        path.write_text(f"case,reply,correct_cells,total_cells\n{good}\n{bad}\n", "utf-8")
+        big5 = folder / "big5.csv"
+        big5.write_bytes("case,reply\n2-copy-code,國內\n".encode("big5"))
+        for file in (path, big5):
+            importing.ask(str(file))
+            dialog = importing.dialog
+            assert dialog is not None
+            self.dialogs.add(type(dialog))
+            while importing.is_busy:
+                self.hands.rest(20)
+            self.look(dialog, f"import log, {file.name}")
+            dialog.reject()
+            self.hands.rest(0)
 
 
 def _dialogs_of_ours() -> set[type]:

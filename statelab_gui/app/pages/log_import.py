@@ -52,6 +52,11 @@ class LogImport(QObject):
         self._seen: _Seen | None = None
 
     @property
+    def is_busy(self) -> bool:
+        """Whether a file is being looked at, checked or imported."""
+        return self._task is not None
+
+    @property
     def dialog(self) -> ImportLogDialog | None:
         """The dialog while it is shown."""
         return self._dialog
