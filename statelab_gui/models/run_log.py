@@ -255,12 +255,14 @@ class RunLogModel(QAbstractTableModel):
         if len(new) > len(old) > 0 and np.array_equal(new[: len(old)], old):
             self.beginInsertRows(_NONE, len(old), len(new) - 1)
             self._ids = new
+            self._pages.clear()  # the last page was a short one, and may have been read just now
             self.endInsertRows()
         elif np.array_equal(new, old):
             self._all_changed()
         else:
             self.beginResetModel()
             self._ids = new
+            self._pages.clear()
             self.endResetModel()
         self.ordered.emit()
 

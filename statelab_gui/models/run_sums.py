@@ -41,9 +41,7 @@ class LogSums:
     simulated: int
 
 
-def log_sums(
-    counter: RowCounter, shown: Sized, wanted: RunFilter, unanswered: bool
-) -> LogSums:
+def log_sums(counter: RowCounter, shown: Sized, wanted: RunFilter, unanswered: bool) -> LogSums:
     """The counts of `shown`, the numbers of the rows that pass `wanted` and, unless `unanswered`,
     have a reply."""
     tally = counter.run_tally(wanted)

@@ -3,6 +3,7 @@
 import hashlib
 import random
 import sqlite3
+from contextlib import contextmanager
 
 from window_documents import recipe
 
@@ -12,6 +13,7 @@ from statelab_gui.domain.runs import Setting
 from statelab_gui.domain.scoring import judge
 from statelab_gui.storage.commands import AddCaseSet, AddExaminee, AddLogColumn
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.migrations.versions import v0003_run_log
 
 NOW = "2026-11-30T08:00:00+08:00"
 CELLS = ("a", "b", "c", "d", "e", "TMP")
@@ -50,10 +52,26 @@ def prepare(path, rows, own=True):
     for pragma in ("synchronous = OFF", "journal_mode = MEMORY", "cache_size = -200000"):
         file.execute(f"PRAGMA {pragma}")
     file.execute("BEGIN")
-    _fill(file, cases, rows, own)
+    with _packed_at_the_end(file):
+        _fill(file, cases, rows, own)
     file.execute("COMMIT")
     file.close()
     part.rename(path)
+
+
+@contextmanager
+def _packed_at_the_end(file):
+    """Let the triggers of table run sleep, and pack all rows in one go, as the migration does."""
+    query = "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'run'"
+    triggers = file.execute(query).fetchall()
+    for name, _ in triggers:
+        file.execute(f"DROP TRIGGER {name}")
+    yield
+    for statement in v0003_run_log._STATEMENTS:
+        if "INSERT INTO run_" in statement and "TRIGGER" not in statement:
+            file.execute(statement)
+    for _, statement in triggers:
+        file.execute(statement)
 
 
 def _fill(file, cases, rows, own):

@@ -1,6 +1,7 @@
 """Sorting, filtering and searching what the reviewer filled in: blank, not provided and 0 apart."""
 
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import documents_bench as bench
@@ -209,6 +210,13 @@ def test_a_search_looks_at_the_columns_it_is_given_and_at_their_words(log: Docum
         False,
         False,
     ]
+
+
+def test_a_time_is_found_by_the_clock_of_this_place(log: Document) -> None:
+    ids = log.run_order().ids
+    here = datetime.fromisoformat(bench.NOW).astimezone().strftime("%Y-%m-%d %H:%M")
+    for text, count in ((here, REPLIES), (here[8:13], REPLIES), ("1999", 0)):
+        assert log.run_matches(ids, Search(text, ("received_at",))).sum() == count
 
 
 def test_first_rows_are_those_of_the_whole_order(log: Document) -> None:

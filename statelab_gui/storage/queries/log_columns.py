@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -19,7 +20,7 @@ from statelab_gui.domain.runs import (
     ToolsGroup,
     tools_group,
 )
-from statelab_gui.storage.queries.log_codes import Codes, counted_up, listed, ranked
+from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, listed, ranked
 from statelab_gui.storage.queries.log_frame import (
     EXACT,
     REVEALED,
@@ -28,6 +29,7 @@ from statelab_gui.storage.queries.log_frame import (
     CaseLine,
     Ints,
     LogFrame,
+    Mask,
     numbers,
 )
 from statelab_gui.storage.queries.log_values import (
@@ -162,7 +164,26 @@ def moment_of(text: str) -> int:
 
 def _received(columns: LogColumns) -> Codes:
     frame = columns.frame
-    return counted_up(frame.fact("received"), frame.answered, moment_text, moment_of)
+    received = frame.fact("received")
+
+    def holding(text: str, _: Word | None) -> Mask:
+        """Looked for in the clock of this place, "2026-11-30 08:00", whatever the words."""
+        minutes, at = np.unique(received // 60, return_inverse=True)
+        quarters, of = np.unique(minutes // 15, return_inverse=True)
+        offsets = [_offset(quarter * 900) for quarter in quarters.tolist()]
+        local = minutes + np.array(offsets, np.int64)[of] // 60
+        clocks = np.datetime_as_string(local.astype("datetime64[m]"))
+        hits = np.strings.find(clocks, text.upper().replace(" ", "T")) >= 0
+        return frame.answered & hits[at]
+
+    codes = counted_up(received, frame.answered, moment_text, moment_of)
+    return replace(codes, holding=holding)
+
+
+def _offset(seconds: int) -> int:
+    """By how many seconds the clock of this place is ahead of UTC at that moment."""
+    found = datetime.fromtimestamp(seconds).astimezone().utcoffset()
+    return 0 if found is None else round(found.total_seconds())
 
 
 def _revealed_at(columns: LogColumns) -> Codes:
