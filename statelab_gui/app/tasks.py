@@ -35,9 +35,11 @@ class _Run(QRunnable):
             self._report("crashed", error)
 
     def _iterate(self) -> tuple[str, Any]:
+        # A pool never lets a runnable of Python go: what the job knows must not stay with it.
+        job, self._job = self._job, _nothing
         if self._stop.is_set():
             return "cancelled", None
-        items = self._job()
+        items = job()
         last = 0.0
         try:
             while True:
@@ -54,6 +56,11 @@ class _Run(QRunnable):
             # Closed here, in its own thread: its GeneratorExit rolls back what it began.
             if isinstance(items, Generator):
                 items.close()
+
+
+def _nothing() -> Iterator[Any]:
+    """A job with nothing to do."""
+    return iter(())
 
 
 class Task(QObject):
