@@ -10,6 +10,7 @@ the apostrophe in a file for Excel.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
@@ -18,6 +19,8 @@ _RUNS_AS_FORMULA = frozenset("=+-@\t\r\n＝＋－＠")
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?", re.ASCII)
 _EXACT_DIGITS = 15
 """More digits than these no spreadsheet keeps."""
+
+_SHORT = 60
 
 _UNCHANGED = re.compile(r"(0|[1-9][0-9]*)(\.[0-9]*[1-9])?|[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
@@ -70,7 +73,13 @@ def to_field(cell: Setting, column: Column, dialect: Dialect = FOR_EXCEL) -> str
     if cell.state is SettingState.NOT_PROVIDED:
         return NOT_PROVIDED_WORD
     text = cell.value
-    if column.numeric:
+    if len(text) <= _SHORT:  # most cells of a log are the same few texts
+        return _short_field(text, column.numeric, dialect)
+    return _guarded(text, column.numeric, dialect)
+
+
+def _guarded(text: str, numeric: bool, dialect: Dialect) -> str:
+    if numeric:
         if _NUMBER.fullmatch(text):
             guarded = dialect.bom and is_rounded(text)
             return "'" + text if guarded else text.replace(".", dialect.decimal)
@@ -78,6 +87,9 @@ def to_field(cell: Setting, column: Column, dialect: Dialect = FOR_EXCEL) -> str
             return "'" + text
     guarded = needs_apostrophe(text) or (dialect.bom and is_changed(text))
     return "'" + text if guarded else text
+
+
+_short_field = lru_cache(maxsize=8192)(_guarded)
 
 
 def from_field(

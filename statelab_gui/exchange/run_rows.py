@@ -3,6 +3,7 @@
 import base64
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.recipes import Recipe
@@ -166,5 +167,9 @@ def _setting(row: ExportRow, column: TableColumn) -> Setting:
     if value is None:
         return BLANK
     if isinstance(value, bool):
-        return Setting.of("yes" if value else "no")
-    return Setting.of(str(value))
+        return _YES if value else _NO
+    return _repeated(str(value)) if column.part is not Part.REPLY else Setting.of(str(value))
+
+
+_YES, _NO = Setting.of("yes"), Setting.of("no")
+_repeated = lru_cache(maxsize=8192)(Setting.of)
