@@ -18,6 +18,7 @@ HEAVY = (
     "statelab_gui.storage.making",
     "statelab_gui.app.pages.first_error",
     "statelab_gui.app.pages.log",
+    "statelab_gui.app.pages.report",
     "statelab_gui.views.plots.state_map",
 )
 

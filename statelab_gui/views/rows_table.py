@@ -23,14 +23,18 @@ class RowsTable(QuietTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = TextTable(self)
-        self.setModel(self.rows)
+        self.use(TextTable(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.verticalHeader().hide()
         self.horizontalHeader().setStretchLastSection(True)
-        self.selectionModel().currentRowChanged.connect(self._tell)
         self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
+
+    def use(self, rows: TextTable) -> None:
+        """Show another kind of table, of which this one becomes the owner."""
+        self.rows = rows
+        self.setModel(rows)
+        self.selectionModel().currentRowChanged.connect(self._tell)
 
     def show_rows(
         self, titles: Sequence[str], rows: Sequence[Sequence[str]], numbers: Sequence[int] = ()

@@ -69,9 +69,11 @@ def test_no_page_takes_a_text_from_outside_for_markup(marked: MainWindow, qtbot:
     marked.show()
     marked.say(MARKUP)
     seen: set[str] = set()
-    for key in ("welcome", "cases", "desk", "first_error", "log"):
+    for key in ("welcome", "cases", "desk", "first_error", "log", "report"):
         for case in document.cases(1)[: len(REPLIES) + 1]:
-            marked.show_page(key, **({} if key in ("welcome", "log") else {"case_id": case.id}))
+            marked.show_page(
+                key, **({} if key in ("welcome", "log", "report") else {"case_id": case.id})
+            )
             qtbot.wait(1)
             seen.update(_taken_for_markup(marked))
     assert not seen

@@ -1,8 +1,8 @@
 """Tracking horizon: the length at which whole-case success falls to a given share.
 
 A logistic regression of success on the logarithm of the length, fitted by statsmodels; its interval
-resamples seeds, since cases of one seed are not independent. Where the data do not hold a horizon
-none is given, and the reason is a value.
+resamples seeds, since cases of one seed are not independent (`logistic` fits those all at once).
+Where the data do not hold a horizon none is given, and the reason is a value.
 """
 
 import math
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.intervals import Interval
+from statelab_gui.domain.statistics.logistic import fit_curves
 from statelab_gui.domain.statistics.trials import Trial
 
 RESAMPLES = 1_000
@@ -219,13 +220,13 @@ def _resampled(
     generator = np.random.default_rng(RANDOM_SEED)
     seeds = len(tables.asked)
     found: list[list[float | None]] = [[] for _ in shares]
-    for done in range(RESAMPLES):
-        if done % _REPORT_EVERY == 0:
-            yield Progress(done, RESAMPLES)
-        rows = generator.integers(0, seeds, seeds)
-        passed, asked = tables.passed[rows].sum(0), tables.asked[rows].sum(0)
-        for at, value in enumerate(_log_lengths(tables.lengths, passed, asked, shares)):
-            found[at].append(value)
+    for done in range(0, RESAMPLES, _REPORT_EVERY):
+        yield Progress(done, RESAMPLES)
+        rows = [generator.integers(0, seeds, seeds) for _ in range(_REPORT_EVERY)]
+        passed = np.array([tables.passed[row].sum(0) for row in rows])
+        asked = np.array([tables.asked[row].sum(0) for row in rows])
+        for at, values in enumerate(_log_lengths(tables.lengths, passed, asked, shares)):
+            found[at] += values
     return found
 
 
@@ -234,20 +235,27 @@ def _log_lengths(
     passed: NDArray[np.int64],
     asked: NDArray[np.int64],
     shares: Sequence[float],
-) -> list[float | None]:
-    counts = zip(lengths.tolist(), passed.tolist(), asked.tolist(), strict=True)
-    points = [Point(*one) for one in counts if one[2]]
-    refused = _refused(points)
-    if refused is NoHorizon.ABRUPT:
-        # The fall is known to lie there though no slope is: its middle stands for all shares.
-        low, high = _between(points) or (1, 1)
-        return [(math.log(low) + math.log(high)) / 2] * len(shares)
-    if refused is not None:
-        return [None] * len(shares)
-    intercept, slope = _fit(lengths, passed, asked)
-    if slope >= 0:
-        return [None] * len(shares)
-    return [(math.log(share / (1 - share)) - intercept) / slope for share in shares]
+) -> list[list[float | None]]:
+    """For every share the log length of each row's crossing."""
+    found: list[list[float | None]] = [[None] * len(passed) for _ in shares]
+    held = []
+    for row, (good, n) in enumerate(zip(passed.tolist(), asked.tolist(), strict=True)):
+        points = [Point(*one) for one in zip(lengths.tolist(), good, n, strict=True) if one[2]]
+        refused = _refused(points)
+        if refused is NoHorizon.ABRUPT:
+            # The fall is known to lie there though no slope is: its middle stands for all shares.
+            low, high = _between(points) or (1, 1)
+            for values in found:
+                values[row] = (math.log(low) + math.log(high)) / 2
+        elif refused is None:
+            held.append(row)
+    if held:
+        curves = zip(*fit_curves(lengths, passed[held], asked[held]), strict=True)
+        for row, (intercept, slope) in zip(held, curves, strict=True):
+            for share, values in zip(shares, found, strict=True):
+                if slope < 0:
+                    values[row] = float((math.log(share / (1 - share)) - intercept) / slope)
+    return found
 
 
 def _percentiles(values: Sequence[Any], level: float) -> tuple[Interval | None, NoHorizon | None]:

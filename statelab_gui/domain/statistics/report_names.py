@@ -1,4 +1,4 @@
-"""What a report names beside its figures: who answered what, with which settings, and who judged."""
+"""What a report names beside its figures: who answered, with which settings, and who judged."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,0 +1,76 @@
+"""What a report is made of, read and counted beside the window; and the names in it."""
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from statelab_gui import __version__
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.statistics.baselines import Baseline
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.report_wish import ReportWish
+from statelab_gui.domain.statistics.reporting import (
+    Fitted,
+    Report,
+    grouping,
+    with_horizons,
+)
+from statelab_gui.domain.statistics.trials import Trial
+from statelab_gui.storage.document import Document
+from statelab_gui.storage.reading import DocumentReader
+from statelab_gui.views.labels.report_examinees import told_apart
+
+
+@dataclass(frozen=True, eq=False)
+class Held:
+    """The trials of a choice of sets and examinees, with what their cases score untracked."""
+
+    trials: list[Trial] = field(repr=False)
+    baselines: dict[int, Baseline] = field(repr=False)
+    scorer_versions: tuple[int, ...]
+
+
+def reading(
+    document: Path, wish: ReportWish, baselines: dict[int, Baseline]
+) -> Generator[Progress, None, Held]:
+    """Read the trials wished for; `baselines` are those known already. A job for `Session.run`."""
+    reader = DocumentReader(document, read_only=True)
+    try:
+        yield Progress(0, 0, "replies")
+        trials = yield from reader.trials(wish.sets, wish.examinees)
+        found = yield from reader.baselines(baselines)
+        return Held(trials, found, reader.scorer_versions(wish.sets, wish.examinees))
+    finally:
+        reader.close()
+
+
+def counting(
+    document: Path, wish: ReportWish, held: Held | None, baselines: dict[int, Baseline]
+) -> Generator[Progress, None, tuple[Held, Report]]:
+    """The report without its horizons, from what is `held` or else read. A job."""
+    if held is None:
+        held = yield from reading(document, wish, baselines)
+    report = yield from grouping(held.trials, held.baselines, wish.choices)
+    return held, report
+
+
+def fitting(report: Report, held: Held, fitted: Fitted) -> Generator[Progress, None, Report]:
+    """The same report with its horizons. A job."""
+    return (yield from with_horizons(report, held.trials, fitted))
+
+
+def names_of(document: Document, wish: ReportWish, held: Held) -> ReportNames:
+    """The names in a report, in the language installed; for the window's own thread."""
+    examinees = document.examinees()
+    labels = told_apart(examinees)
+    asked = {trial.examinee_id for trial in held.trials}
+    sets = document.case_sets()
+    return ReportNames(
+        examinees={one: label for one, label in labels.items() if one in asked},
+        settings={one.id: one for one in examinees if one.id in asked},
+        sets=tuple(one for one in sets if wish.sets is None or one.id in wish.sets),
+        all_sets=wish.sets is None,
+        document=document.path.name,
+        app_version=__version__,
+        scorer_versions=held.scorer_versions,
+    )

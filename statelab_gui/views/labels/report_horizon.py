@@ -1,0 +1,228 @@
+"""A tracking horizon in words: its lengths, or the plain reason why there is none."""
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.statistics.horizon import (
+    FEWEST_LENGTHS,
+    FEWEST_SEEDS,
+    Crossing,
+    Horizon,
+    NoHorizon,
+)
+from statelab_gui.domain.statistics.intervals import Interval
+from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
+from statelab_gui.domain.statistics.reporting import FamilyHorizon
+from statelab_gui.models.report_table import ReportRow, ReportRows
+from statelab_gui.views.labels.families import family_plain, form_name
+from statelab_gui.views.labels.recipes import number
+from statelab_gui.views.labels.report import decimal, of_text, percent
+from statelab_gui.views.labels.report_groups import simulated_text
+
+translate = QCoreApplication.translate
+
+
+def horizon_title(one: FamilyHorizon, names: ReportNames) -> str:
+    """Whose horizon it is, in a line."""
+    text = translate("ReportHorizon", "{family}, {form}, by {examinee}").format(
+        family=family_plain(one.family),
+        form=form_name(one.form),
+        examinee=names.examinees.get(one.examinee_id, ""),
+    )
+    return simulated_text(text) if one.simulated else text
+
+
+def horizon_table(view: ReportView) -> ReportRows:
+    """The horizons, a row each."""
+    titles = (
+        translate("ReportHorizon", "Examinee"),
+        translate("ReportHorizon", "Family"),
+        translate("ReportHorizon", "Form"),
+        translate("ReportHorizon", "50 % length"),
+        translate("ReportHorizon", "95 % interval"),
+        translate("ReportHorizon", "80 % length"),
+        translate("ReportHorizon", "95 % interval"),
+        translate("ReportHorizon", "Trials"),
+        translate("ReportHorizon", "Seeds"),
+        translate("ReportHorizon", "Passed at each length"),
+    )
+    tips = {
+        3: translate("ReportHorizon", "The length at which half of the whole cases pass."),
+        5: translate("ReportHorizon", "The length at which four fifths of the whole cases pass."),
+        4: translate("ReportHorizon", "From resampled seeds, 1,000 times."),
+        6: translate("ReportHorizon", "From resampled seeds, 1,000 times."),
+    }
+    rows = tuple(_row(one, view.names) for one in view.report.horizons)
+    return ReportRows(titles, rows, (3, 5, 7, 8), tips)
+
+
+def point_table(horizon: Horizon) -> ReportRows:
+    """What was observed at each length."""
+    titles = (
+        translate("ReportHorizon", "Length"),
+        translate("ReportHorizon", "Passed"),
+        translate("ReportHorizon", "Rate"),
+    )
+    rows = tuple(
+        ReportRow((number(p.length), of_text(p.passed, p.n), percent(p.passed / p.n)))
+        for p in horizon.points
+    )
+    return ReportRows(titles, rows, (0, 1, 2))
+
+
+def crossing_sentences(horizon: Horizon) -> list[str]:
+    """Where success falls to each share, or why that is not given."""
+    return [_crossing(one, horizon) for one in horizon.crossings]
+
+
+def _crossing(one: Crossing, horizon: Horizon) -> str:
+    share = percent_plain(one.share)
+    if one.length is None:
+        text = translate("ReportHorizon", "{share} length: none given. {reason}")
+        return text.format(share=share, reason=reason_sentence(one))
+    if one.interval is None:
+        text = translate("ReportHorizon", "{share} length: {length} moves. {reason}")
+        return text.format(share=share, length=decimal(one.length), reason=reason_sentence(one))
+    text = translate(
+        "ReportHorizon",
+        "{share} length: {length} moves, 95 % interval {interval} (seeds resampled).",
+    )
+    return text.format(
+        share=share,
+        length=decimal(one.length),
+        interval=interval_text(one.interval, horizon),
+    )
+
+
+def reason_sentence(one: Crossing) -> str:
+    """Why a length, or its interval, is not given."""
+    match one.reason:
+        case NoHorizon.FEW_LENGTHS:
+            return translate(
+                "ReportHorizon", "At least {n} lengths must be answered to fit a curve."
+            ).format(n=number(FEWEST_LENGTHS))
+        case NoHorizon.ALL_PASSED:
+            return translate(
+                "ReportHorizon", "Every trial passed: it lies beyond the longest case, if anywhere."
+            )
+        case NoHorizon.ALL_FAILED:
+            return translate(
+                "ReportHorizon", "No trial passed: it lies below the shortest case, if anywhere."
+            )
+        case NoHorizon.ABRUPT:
+            return _abrupt(one)
+        case NoHorizon.NOT_FALLING:
+            return translate(
+                "ReportHorizon", "Success does not fall with the length in these trials."
+            )
+        case NoHorizon.OUTSIDE:
+            return translate(
+                "ReportHorizon",
+                "The curve reaches it only outside of the lengths that were asked, and it is not"
+                " drawn further.",
+            )
+        case NoHorizon.FEW_SEEDS:
+            return translate(
+                "ReportHorizon",
+                "No interval: fewer than {n} seeds do not tell how far it may be off.",
+            ).format(n=number(FEWEST_SEEDS))
+        case NoHorizon.UNSTABLE:
+            return translate(
+                "ReportHorizon",
+                "No interval: too many of the resamples hold no falling curve.",
+            )
+        case None:
+            return ""
+
+
+def short_reason(one: Crossing) -> str:
+    """Why a length is not given, in a word or two."""
+    match one.reason:
+        case NoHorizon.FEW_LENGTHS:
+            return translate("ReportHorizon", "few lengths")
+        case NoHorizon.ALL_PASSED:
+            return translate("ReportHorizon", "all passed")
+        case NoHorizon.ALL_FAILED:
+            return translate("ReportHorizon", "none passed")
+        case NoHorizon.ABRUPT if one.between and one.between[0] != one.between[1]:
+            text = translate("ReportHorizon", "between {low} and {high}")
+            return text.format(low=number(one.between[0]), high=number(one.between[1]))
+        case NoHorizon.ABRUPT:
+            return translate("ReportHorizon", "abrupt")
+        case NoHorizon.NOT_FALLING:
+            return translate("ReportHorizon", "not falling")
+        case NoHorizon.OUTSIDE:
+            return translate("ReportHorizon", "outside")
+        case NoHorizon.FEW_SEEDS:
+            return translate("ReportHorizon", "few seeds")
+        case NoHorizon.UNSTABLE:
+            return translate("ReportHorizon", "unstable")
+        case None:
+            return ""
+
+
+def percent_plain(share: float) -> str:
+    """A share in whole percent."""
+    return translate("ReportHorizon", "{n} %").format(n=number(round(100 * share)))
+
+
+def interval_text(interval: Interval, horizon: Horizon) -> str:
+    """An interval of lengths; an end beyond the lengths that were asked is not told in numbers."""
+    first, last = horizon.points[0].length, horizon.points[-1].length
+    below, above = interval.low < first, interval.high > last
+    if below and above:
+        text = translate("ReportHorizon", "below {low} to above {high}")
+    elif below:
+        text = translate("ReportHorizon", "below {low} to {high}")
+    elif above:
+        text = translate("ReportHorizon", "{low} to above {high}")
+    else:
+        text = translate("ReportHorizon", "{low}–{high}")
+    return text.format(
+        low=number(first) if below else decimal(interval.low),
+        high=number(last) if above else decimal(interval.high),
+    )
+
+
+def points_text(horizon: Horizon) -> str:
+    """Passed of n at each length, in a line."""
+    pattern = translate("ReportHorizon", "{length}: {passed}")
+    told = (
+        pattern.format(length=number(p.length), passed=of_text(p.passed, p.n))
+        for p in horizon.points
+    )
+    return translate("ReportHorizon", " · ", "between two lengths").join(told)
+
+
+def _abrupt(one: Crossing) -> str:
+    low, high = one.between or (0, 0)
+    if low == high:
+        return translate(
+            "ReportHorizon",
+            "Every shorter case passed and every longer one failed: it lies near {length}, and no"
+            " slope can be fitted.",
+        ).format(length=number(low))
+    return translate(
+        "ReportHorizon",
+        "Everything up to {low} passed and everything from {high} on failed: it lies between the"
+        " two, and no slope can be fitted.",
+    ).format(low=number(low), high=number(high))
+
+
+def _row(one: FamilyHorizon, names: ReportNames) -> ReportRow:
+    name = names.examinees.get(one.examinee_id, "")
+    texts = [
+        simulated_text(name) if one.simulated else name,
+        family_plain(one.family),
+        form_name(one.form),
+    ]
+    tips = {}
+    for at, crossing in zip((3, 5), one.horizon.crossings, strict=True):
+        if crossing.length is None:
+            texts += [short_reason(crossing), ""]
+        elif crossing.interval is None:
+            texts += [decimal(crossing.length), short_reason(crossing)]
+        else:
+            texts += [decimal(crossing.length), interval_text(crossing.interval, one.horizon)]
+        tips[at] = tips[at + 1] = _crossing(crossing, one.horizon)
+    texts += [number(one.horizon.n), number(one.horizon.seeds), points_text(one.horizon)]
+    return ReportRow(tuple(texts), tips, one.simulated)

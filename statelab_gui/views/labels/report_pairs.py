@@ -1,0 +1,165 @@
+"""A comparison in words and numbers: who passed what, and what may be said of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
+from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind
+from statelab_gui.models.report_table import ReportRow, ReportRows
+from statelab_gui.views.labels.families import form_name
+from statelab_gui.views.labels.recipes import number
+from statelab_gui.views.labels.report import p_text
+from statelab_gui.views.labels.report_groups import simulated_text
+
+translate = QCoreApplication.translate
+FEW_SEEDS = 5
+"""Below this many seeds a comparison is said to be weak."""
+_ALPHA = 0.05
+
+
+def kind_name(kind: ComparisonKind) -> str:
+    """What the sides differ in."""
+    return {
+        ComparisonKind.FORMS: translate("ReportPairs", "Forms"),
+        ComparisonKind.EXAMINEES: translate("ReportPairs", "Examinees"),
+    }[kind]
+
+
+def sides(one: Comparison, names: ReportNames) -> tuple[str, str]:
+    """The names of both sides."""
+    if one.kind is ComparisonKind.FORMS:
+        return form_name(str(one.first)), form_name(str(one.second))
+    return names.examinees.get(int(one.first), ""), names.examinees.get(int(one.second), "")
+
+
+def pair_title(one: Comparison, names: ReportNames) -> str:
+    """What is compared, in a line."""
+    first, second = sides(one, names)
+    text = translate("ReportPairs", "{first} against {second}")
+    if one.examinee_id is not None:
+        text = translate("ReportPairs", "{first} against {second}, by {examinee}")
+    title = text.format(
+        first=first, second=second, examinee=names.examinees.get(one.examinee_id or 0, "")
+    )
+    return simulated_text(title) if one.simulated else title
+
+
+def pair_table(view: ReportView) -> ReportRows:
+    """The comparisons, a row each."""
+    titles = (
+        translate("ReportPairs", "Compared"),
+        translate("ReportPairs", "Both passed"),
+        translate("ReportPairs", "Only the first"),
+        translate("ReportPairs", "Only the second"),
+        translate("ReportPairs", "Neither"),
+        translate("ReportPairs", "Pairs"),
+        translate("ReportPairs", "Seeds"),
+        translate("ReportPairs", "Without a partner"),
+        translate("ReportPairs", "p"),
+        translate("ReportPairs", "p corrected"),
+    )
+    tips = {
+        5: translate("ReportPairs", "Both sides answered the same task."),
+        6: translate("ReportPairs", "Pairs of one seed are not independent."),
+        7: translate("ReportPairs", "Trials that the other side did not answer: not compared."),
+        8: translate("ReportPairs", "McNemar's exact test, two-sided."),
+        9: translate("ReportPairs", "Corrected by Holm over all comparisons listed."),
+    }
+    rows = tuple(
+        ReportRow(_cells(one, view.names), simulated=one.simulated)
+        for one in view.report.comparisons
+    )
+    return ReportRows(titles, rows, tuple(range(1, len(titles))), tips)
+
+
+def agreement_table(one: Comparison, names: ReportNames) -> list[list[str]]:
+    """The agreements as a square with its heads: rows are the first side, columns the second."""
+    first, second = sides(one, names)
+    passed = translate("ReportPairs", "{side} passed")
+    failed = translate("ReportPairs", "{side} failed")
+    table = one.table
+    return [
+        ["", passed.format(side=second), failed.format(side=second)],
+        [passed.format(side=first), number(table.both), number(table.only_first)],
+        [failed.format(side=first), number(table.only_second), number(table.neither)],
+    ]
+
+
+def pair_sentence(one: Comparison, names: ReportNames, compared: int) -> str:
+    """What was observed and how far it goes; no cause is claimed."""
+    parts = [_observed(one, names), _tested(one, compared)]
+    if one.table.seeds < FEW_SEEDS:
+        parts.append(
+            translate(
+                "ReportPairs",
+                "With %n seed(s) only this is weak: pairs of one seed are not independent, and p"
+                " is smaller than it should be.",
+                "",
+                one.table.seeds,
+            )
+        )
+    elif one.table.seeds < one.table.pairs:
+        parts.append(
+            translate(
+                "ReportPairs",
+                "Several pairs share a seed and are not independent: read p with care.",
+            )
+        )
+    return translate("ReportPairs", " ", "between two sentences").join(parts)
+
+
+def _observed(one: Comparison, names: ReportNames) -> str:
+    first, second = sides(one, names)
+    table = one.table
+    text = translate(
+        "ReportPairs",
+        "On %n pair(s) of the same task, {first} passed {one} and {second} passed {other}; only"
+        " {first} passed {only_first}, only {second} passed {only_second}.",
+        "",
+        table.pairs,
+    )
+    return text.format(
+        first=first,
+        second=second,
+        one=number(table.both + table.only_first),
+        other=number(table.both + table.only_second),
+        only_first=number(table.only_first),
+        only_second=number(table.only_second),
+    )
+
+
+def _tested(one: Comparison, compared: int) -> str:
+    if one.table.only_first + one.table.only_second == 0:
+        return translate("ReportPairs", "They differ on none, so there is nothing to test.")
+    if one.p_holm is not None and one.p_holm < _ALPHA:
+        text = translate(
+            "ReportPairs",
+            "So uneven a split would be rare if both passed equally often (p = {p}; corrected for"
+            " %n comparison(s): {corrected}). It does not say why they differ.",
+            "",
+            compared,
+        )
+    else:
+        text = translate(
+            "ReportPairs",
+            "These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s):"
+            " {corrected}). That is no proof that they are equal.",
+            "",
+            compared,
+        )
+    return text.format(p=p_text(one.p), corrected=p_text(one.p_holm))
+
+
+def _cells(one: Comparison, names: ReportNames) -> tuple[str, ...]:
+    table = one.table
+    counts: Sequence[int] = (
+        table.both,
+        table.only_first,
+        table.only_second,
+        table.neither,
+        table.pairs,
+        table.seeds,
+        table.lost,
+    )
+    return (pair_title(one, names), *map(number, counts), p_text(one.p), p_text(one.p_holm))

@@ -1,0 +1,256 @@
+"""The Report page: of what, the tables, and what stands below them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.domain.statistics.report_wish import ReportWish
+from statelab_gui.domain.statistics.reporting import ReportChoices
+from statelab_gui.views import theme
+from statelab_gui.views.labels import report_notes as notes
+from statelab_gui.views.report_foot import ReportFoot
+from statelab_gui.views.report_groups import GroupsPanel
+from statelab_gui.views.report_horizon import HorizonPanel
+from statelab_gui.views.report_pairs import ComparisonsPanel
+from statelab_gui.views.report_plan import PlanPanel
+from statelab_gui.views.report_tools import ReportTools
+from statelab_gui.views.widgets.empty_state import EmptyState
+from statelab_gui.views.widgets.page_head import PageHead, page_layout
+from statelab_gui.views.widgets.progress_row import ProgressRow
+from statelab_gui.views.widgets.tabs import Tabs
+
+
+class ReportPage(QWidget):
+    """Shows a report, or what to do while there is nothing to report on.
+
+    `changed` tells that the reviewer wants another report, `wish` is it. A study can be planned
+    before there is any reply.
+    """
+
+    changed = Signal()
+    cancel_requested = Signal()
+    empty_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ReportView | None = None
+        self._no_reply = False
+        self.head = PageHead()
+        self.tools = ReportTools()
+        self.progress = ProgressRow()
+        self.groups = GroupsPanel()
+        self.pairs = ComparisonsPanel()
+        self.horizon = HorizonPanel()
+        self.plan = PlanPanel()
+        self.tabs = Tabs()
+        self.foot = ReportFoot()
+        self.empty = EmptyState("report")
+        self.nothing = EmptyState("report")
+        self._lead_on: Callable[[], object] = self.empty_wished.emit
+        self._first = QStackedWidget()
+        self._content = QWidget()
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self.retranslate()
+
+        self.tools.changed.connect(self.changed)
+        self.groups.grouping_changed.connect(self.changed)
+        self.progress.cancel_requested.connect(self.cancel_requested)
+        self.empty.wished.connect(self.empty_wished)
+        self.nothing.wished.connect(lambda: self._lead_on())
+        self.tabs.currentChanged.connect(lambda _: self._say_notes())
+
+    def _lay_out(self) -> None:
+        self._first.addWidget(self.nothing)
+        self._first.addWidget(self.groups)
+        for panel in (self._first, self.pairs, self.horizon, self.plan):
+            self.tabs.addTab(panel, "")
+        self.head.row.addStretch(1)
+        self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        content = QVBoxLayout(self._content)
+        content.setContentsMargins(0, 0, 0, 0)
+        content.setSpacing(theme.space(2))
+        content.addWidget(self.tools)
+        content.addWidget(self.progress)
+        content.addWidget(self.tabs, 1)
+        content.addWidget(self.foot)
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(self._content)
+        self.head.note.setTextFormat(Qt.TextFormat.PlainText)
+        page_layout(self, self.head).addWidget(self._stack, 1)
+
+    # what is wished
+
+    def wish(self) -> ReportWish:
+        """The report that is asked for."""
+        tools = self.tools
+        return ReportWish(
+            tools.sets.chosen(),
+            tools.examinees.chosen(),
+            ReportChoices(
+                self.groups.grouping(),
+                scratch=not tools.scratch.isChecked(),
+                simulated=tools.simulated.isChecked(),
+            ),
+        )
+
+    def offer(
+        self, sets: list[tuple[int, str]], examinees: list[tuple[int, str]], wish: ReportWish
+    ) -> None:
+        """Offer these sets and examinees and show what is wished; nothing is told."""
+        self.tools.offer(sets, examinees, wish)
+        self.groups.set_grouping(wish.choices.grouping)
+        self._stack.setCurrentWidget(self._content)
+
+    # what is shown
+
+    def show_empty(self, title: str, sentence: str, button: str) -> None:
+        """Show no report, only these words."""
+        self.forget()
+        self.empty.say(title, sentence, button)
+        self._stack.setCurrentWidget(self.empty)
+
+    def show_report(self, view: ReportView) -> None:
+        """Show this report."""
+        self._view = view
+        self._show()
+
+    def view(self) -> ReportView | None:
+        """The report shown; None while there is none."""
+        return self._view
+
+    def forget(self) -> None:
+        """Show no figure of any document."""
+        self._view = None
+        self.progress.end()
+        self._show()
+
+    def show_no_reply(self) -> None:
+        """Show that there is no reply yet, and what leads on to one."""
+        self._no_reply = True
+        self.forget()
+
+    def show_waiting(self, sentence: str) -> None:
+        """Show that a report is being made; the one before stays meanwhile."""
+        self._no_reply = False
+        self.progress.begin(sentence)
+        self._show_first()
+
+    def advance(self, progress: Progress) -> None:
+        """Show how far that is."""
+        self.progress.advance(progress)
+
+    def show_ended(self) -> None:
+        """Show that nothing is being made any more."""
+        self.progress.end()
+        self._show_first()
+
+    def focus_first(self) -> None:
+        """Put the focus on the table, or on the one button there is."""
+        shown: QWidget | None = self.tabs.currentWidget()
+        if self._stack.currentWidget() is self.empty:
+            shown = self.empty
+        elif shown is self._first:
+            shown = self._first.currentWidget()
+            if shown is self.nothing and self.nothing.button.isHidden():
+                shown = self.tabs.tabBar()
+        if shown is not None:
+            shown.setFocus()
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        self.head.title.setText(self.tr("Report"))
+        titles = (
+            self.tr("&Groups"),
+            self.tr("Co&mparisons"),
+            self.tr("Ho&rizon"),
+            self.tr("Plan a stud&y"),
+        )
+        for at, title in enumerate(titles):
+            self.tabs.setTabText(at, title)
+        for part in (self.tools, self.progress, self.groups, self.pairs, self.horizon, self.plan):
+            part.retranslate()
+        self._show()
+
+    def _show(self) -> None:
+        view = self._view
+        for panel in (self.groups, self.pairs, self.horizon):
+            panel.show_report(view)
+        self.head.note.setText(notes.extent(view.report) if view is not None else "")
+        self._show_first()
+        self._say_notes()
+
+    def _show_first(self) -> None:
+        """The groups, or why there are none."""
+        view = self._view
+        if view is not None and view.report.trials:
+            self._first.setCurrentWidget(self.groups)
+        elif self._no_reply:
+            self._say_nothing(
+                self.empty_wished.emit,
+                self.tr("No reply yet"),
+                self.tr(
+                    "Record whole-case replies on the Desk. They are counted and compared here."
+                ),
+                self.tr("Go to the Desk"),
+            )
+        elif view is not None and view.report.left_out_simulated:
+            self._say_nothing(
+                self._include_simulated,
+                self.tr("Only simulated replies"),
+                self.tr("No model gave them, so they are left out unless you ask for them."),
+                self.tr("Include simulated replies"),
+            )
+        elif view is not None:
+            self._say_nothing(
+                self._choose_all,
+                self.tr("No reply is in this choice"),
+                self.tr("The sets and examinees chosen above have no whole-case reply."),
+                self.tr("Choose all"),
+            )
+        elif self.progress.isHidden():
+            self._say_nothing(
+                self.changed.emit,
+                self.tr("The report was not made"),
+                self.tr("It was stopped before it was done. Nothing is lost."),
+                self.tr("Make the report"),
+            )
+        else:
+            self._say_nothing(
+                self.changed.emit,
+                self.tr("The report is being made"),
+                self.tr("The replies are read and counted beside the window."),
+            )
+
+    def _say_nothing(
+        self, lead_on: Callable[[], object], title: str, sentence: str, button: str = ""
+    ) -> None:
+        self._lead_on = lead_on
+        self.nothing.say(title, sentence, button)
+        self._first.setCurrentWidget(self.nothing)
+
+    def _include_simulated(self) -> None:
+        self.tools.simulated.setChecked(True)
+        self.changed.emit()
+
+    def _choose_all(self) -> None:
+        self.tools.choose_all()
+        self.changed.emit()
+
+    def _say_notes(self) -> None:
+        told: list[str] = []
+        panel = self.tabs.currentWidget()
+        if panel is self.plan:
+            told = notes.plan_notes()
+        elif self._view is None or not self._view.report.trials:
+            told = []
+        elif panel is self._first:
+            told = notes.group_notes(self._view)
+        elif panel is self.pairs:
+            told = notes.pair_notes(self._view)
+        elif panel is self.horizon:
+            told = notes.horizon_notes()
+        self.foot.show_notes(told, notes.limits())
