@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from statelab_gui.app.pages.log_export import write_log
+from statelab_gui.domain.import_plan import ImportPlan
+from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe, starter
 from statelab_gui.domain.run_tables import TableFormat
 from statelab_gui.domain.runs import RunRow, Setting
@@ -13,6 +15,7 @@ from statelab_gui.exchange.mapping import guess_targets, own_columns_of
 from statelab_gui.storage.commands import AddCaseSet
 from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.table_reading import TableReader
 from statelab_gui.views.export_log_dialog import ExportChoices
 
 NOW = "2026-11-30T08:00:00+08:00"
@@ -111,3 +114,31 @@ def right_reply(document: Document, case_id: int) -> bytes:
     """A reply to a case, of its cells and with some values."""
     cells = document.case(case_id).cells
     return json.dumps(dict.fromkeys(cells, 1)).encode()
+
+
+def table(path: Path, *lines: str, encoding: str = "utf-8") -> Path:
+    """A file of these lines."""
+    path.write_bytes("".join(line + "\r\n" for line in lines).encode(encoding))
+    return path
+
+
+def the_file(path: Path, document: Document) -> ImportFile:
+    """The file as it is read when nothing is changed in the dialog."""
+    looked = look_at(path)
+    own = document.log_columns()
+    targets = guess_targets(looked.header, {}, own)
+    return ImportFile(path, looked.reading, targets, own_columns_of(targets, own))
+
+
+def plan_of(path: Path, document: Document) -> ImportPlan:
+    """What the file would do to the document."""
+    file = the_file(path, document)
+    reader = TableReader(document.path, read_only=True)
+    job = reader.planning(file.items(), file.own, file.progress)
+    while True:
+        try:
+            assert isinstance(next(job), Progress)
+        except StopIteration as end:
+            reader.close()
+            plan: ImportPlan = end.value
+            return plan

@@ -5,18 +5,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from round_trips import NOW, choices, export, facts, import_file, new_document
+from round_trips import (
+    NOW,
+    choices,
+    export,
+    facts,
+    import_file,
+    new_document,
+    plan_of,
+    table,
+    the_file,
+)
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.import_plan import ImportPlan
 from statelab_gui.domain.import_rows import ImportRow
 from statelab_gui.domain.log_columns import ColumnKind, Ruling, RulingKind
-from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import Reading, TableFormat
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
-from statelab_gui.exchange.importing import ImportFile, look_at, reading_in
-from statelab_gui.exchange.mapping import folded, guess_targets, own_columns_of
-from statelab_gui.exchange.reading import opened
+from statelab_gui.exchange.importing import ImportFile, look_at
+from statelab_gui.exchange.mapping import folded, guess_targets
 from statelab_gui.storage.commands import (
     AddExaminee,
     AddLogColumn,
@@ -26,7 +34,6 @@ from statelab_gui.storage.commands import (
     RecordReply,
 )
 from statelab_gui.storage.document import Document
-from statelab_gui.storage.table_reading import TableReader
 
 RIGHT = '{"a":4,"b":3,"c":2,"d":1,"e":5,"TMP":4}'
 TITLES = {folded(title): key for title, key in (("題目", "case"), ("回覆", "reply"))}
@@ -39,148 +46,8 @@ def document(tmp_path: Path) -> Iterator[Document]:
     document.close()
 
 
-def table(path: Path, *lines: str, encoding: str = "utf-8") -> Path:
-    path.write_bytes("".join(line + "\r\n" for line in lines).encode(encoding))
-    return path
-
-
-def the_file(path: Path, document: Document) -> ImportFile:
-    looked = look_at(path)
-    own = document.log_columns()
-    targets = guess_targets(looked.header, TITLES, own)
-    return ImportFile(path, looked.reading, targets, own_columns_of(targets, own))
-
-
-def plan_of(path: Path, document: Document) -> ImportPlan:
-    file = the_file(path, document)
-    reader = TableReader(document.path, read_only=True)
-    job = reader.planning(file.items(), file.own, file.progress)
-    while True:
-        try:
-            assert isinstance(next(job), Progress)
-        except StopIteration as end:
-            reader.close()
-            plan: ImportPlan = end.value
-            return plan
-
-
 def codes(plan: ImportPlan) -> list[tuple[int, str, str]]:
     return [(one.row, one.column, one.code) for one in plan.problems]
-
-
-# what a file is taken for
-
-
-@pytest.mark.parametrize("separator", [",", ";", "\t"])
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
-def test_a_table_is_read_with_its_own_separator_and_mark(
-    tmp_path: Path, separator: str, encoding: str
-) -> None:
-    lines = [separator.join(row) for row in (("case", "notes"), ("x", "截斷"))]
-    looked = look_at(table(tmp_path / "a.csv", *lines, encoding=encoding))
-    assert looked.reading.separator == separator
-    assert looked.header == ("case", "notes")
-    assert looked.samples == (("x", "截斷"),)
-
-
-def test_a_decimal_comma_is_seen_where_commas_do_not_separate(tmp_path: Path) -> None:
-    looked = look_at(table(tmp_path / "a.csv", "case;cost", "x;1,5", "y;0,25"))
-    assert (looked.reading.separator, looked.reading.decimal) == (";", ",")
-    assert look_at(table(tmp_path / "b.csv", "case,cost", "x,1.5")).reading.decimal == "."
-
-
-def test_a_file_of_one_column_is_a_table(tmp_path: Path, document: Document) -> None:
-    path = table(tmp_path / "a.csv", "case", "2-copy-code")
-    looked = look_at(path)
-    assert (looked.header, looked.samples) == (("case",), (("2-copy-code",),))
-    plan = plan_of(path, document)
-    assert (plan.rows, plan.unanswered, plan.problem_count) == (1, 1, 0)
-
-
-@pytest.mark.parametrize("content", [b"", b"\xef\xbb\xbf", b"\r\n\r\n", b"\xff\xfe"])
-def test_an_empty_file_is_said_to_be_empty(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "a.csv"
-    path.write_bytes(content)
-    with pytest.raises(KnownError) as caught:
-        look_at(path)
-    assert caught.value.code == "empty_file"
-
-
-@pytest.mark.parametrize("encoding", ["big5", "gb18030"])
-def test_an_encoding_that_is_not_sure_is_asked_for(tmp_path: Path, encoding: str) -> None:
-    path = table(tmp_path / "a.csv", "題目,回覆", f"2-copy-code,{'國內'}", encoding=encoding)
-    looked = look_at(path)
-    assert looked.reading.encoding is None
-    assert looked.header == ()
-    assert encoding in looked.encodings
-    assert "utf-8" not in looked.encodings
-    read = look_at(path, reading_in(path, encoding))
-    assert read.header == ("題目", "回覆")
-    assert read.samples == (("2-copy-code", "國內"),)
-
-
-def test_a_file_that_is_no_longer_utf_8_further_down_is_refused_by_its_reading(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "a.csv"
-    path.write_bytes(b"case,notes\r\n" + b"x,y\r\n" * 80_000 + "x,國\r\n".encode("big5"))
-    with pytest.raises(KnownError) as caught, opened(path, look_at(path).reading) as found:
-        list(found.rows)
-    assert caught.value.code == "not_a_table"
-
-
-def test_a_line_that_is_no_object_is_told_with_its_number(tmp_path: Path) -> None:
-    path = tmp_path / "a.jsonl"
-    path.write_text('{"case":"x"}\n\n[1]\n', encoding="utf-8")
-    with pytest.raises(KnownError) as caught:
-        look_at(path)
-    assert (caught.value.code, caught.value.facts["line"]) == ("not_json_lines", 3)
-
-
-def test_a_broken_workbook_is_a_known_error(tmp_path: Path) -> None:
-    path = tmp_path / "a.xlsx"
-    path.write_bytes(b"PK\x03\x04 and no more")
-    with pytest.raises(KnownError) as caught:
-        look_at(path)
-    assert caught.value.code == "not_a_table"
-
-
-def test_headers_are_known_by_key_by_title_and_by_the_name_of_an_own_column(
-    document: Document,
-) -> None:
-    document.apply(AddLogColumn("Difficulty", ColumnKind.NUMBER))
-    own = document.log_columns()
-    header = (
-        "題目",
-        "Case",
-        "reply",
-        "correct_cells",
-        "family",
-        "difficulty",
-        "own:date:Seen",
-        "?",
-    )
-    assert guess_targets(header, TITLES, own) == (
-        "case",
-        "",
-        "reply",
-        "correct_cells",
-        "",
-        "own:number:Difficulty",
-        "own:date:Seen",
-        "",
-    )
-    assert guess_targets(("case", "題目"), TITLES, own) == ("case", "")
-    assert guess_targets(("own:text:DIFFICULTY",), {}, own) == ("own:number:Difficulty",)
-
-
-def test_apostrophes_are_taken_off_in_our_own_files_alone(
-    tmp_path: Path, document: Document
-) -> None:
-    theirs = table(tmp_path / "a.csv", "case,reply", "2-copy-code,'tis")
-    assert not look_at(theirs).reading.apostrophes
-    export(document, choices(tmp_path / "b.csv"))
-    assert look_at(tmp_path / "b.csv").reading.apostrophes
 
 
 # what a row may not say
