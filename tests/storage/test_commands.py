@@ -8,7 +8,8 @@ import documents_bench as bench
 import pytest
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.log_columns import ColumnKind, RulingKind
+from statelab_gui.domain.import_rows import read_row
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.storage.changes import Changes
@@ -20,6 +21,7 @@ from statelab_gui.storage.commands import (
     Command,
     EditRun,
     EditRuns,
+    ImportRows,
     RemoveLogColumn,
     RenameCaseSet,
     RevealCase,
@@ -54,6 +56,23 @@ def _settings(model: str) -> dict[str, Setting]:
     return {"model": Setting.of(model), "tools": NOT_PROVIDED, "date": BLANK}
 
 
+def _import() -> ImportRows:
+    """A file whose one row is reply 1, with other notes and another own value."""
+    cells = {
+        "case": Setting.of("2-fixed-code"),
+        "model": Setting.of("model-1"),
+        "temperature": NOT_PROVIDED,
+        "reply": Setting.of(bench.FIRST_VALUES.decode()),
+        "notes": Setting.of("from a file"),
+        "own:text:Remark": Setting.of("007"),
+        "ruling": Setting.of("wrong"),
+        "ruling_reason": Setting.of("from a file"),
+    }
+    own = {"own:text:Remark": LogColumn(1, "Remark", ColumnKind.TEXT)}
+    row = read_row(2, cells, own)
+    return ImportRows(lambda: [row], "log.csv", own, update=True)
+
+
 UNDOABLE: dict[str, Callable[[], Command]] = {
     "add_case_set": lambda: AddCaseSet("Another", bench.recipe(seeds=(1, 42))),
     "rename_case_set": lambda: RenameCaseSet(1, "  題組 甲 "),
@@ -81,6 +100,7 @@ UNDOABLE: dict[str, Callable[[], Command]] = {
     "remove_log_column": lambda: RemoveLogColumn(2),
     "add_ruling": lambda: AddRuling(1, RulingKind.WRONG, "a slip of the pen", LATER),
     "add_ruling that withdraws": lambda: AddRuling(1, RulingKind.WITHDRAWN, "", LATER),
+    "import_rows that are here": _import,
 }
 
 
