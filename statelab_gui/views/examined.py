@@ -1,5 +1,6 @@
 """What the First-error page shows of one reply."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 
 from statelab_gui.domain.cases import AnswerBook
@@ -65,6 +66,14 @@ class Probed:
             plan_cost(plan, tallies, examined.prompt.ends),
             plan.next_ask(tallies),
         )
+
+    def repeats_at(self, k: int) -> int:
+        """How many replies to prefix k the plan asks for; 1 where it is not in the plan."""
+        plan = self.plan
+        place = bisect_left(plan.coarse, k)
+        planned = place < len(plan.coarse) and plan.coarse[place] == k
+        planned = planned or any(first <= k <= last for first, last in plan.stretches)
+        return plan.repeats if planned else 1
 
     def at(self, k: int) -> tuple[ReplyInfo, ...]:
         """Every reply to prefix k, in order of recording."""

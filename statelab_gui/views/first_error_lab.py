@@ -245,7 +245,7 @@ class FirstErrorLab(QWidget):
         slot: Slot | None = None
         if k >= shown.complete_from:
             whole = shown.reply if k == shown.updates else None
-            slots = slots_of(probed.at(k), probed.plan.repeats, whole)
+            slots = slots_of(probed.at(k), probed.repeats_at(k), whole)
             running = probed.plan.state is PlanState.RUNNING
             slot = wanted if wanted in slots else first_shown(slots, running)
         self.stepping.show_step(k, slots, slot)

@@ -84,6 +84,9 @@ class FirstErrorPage(QWidget):
             box.setMaxVisibleItems(16)
         icons.set_icon(self.export_button, "export")
         self.export_button.setEnabled(False)
+        policy = self.export_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the choice of the view stays where the hand is
+        self.export_button.setSizePolicy(policy)
         self.head.row.addStretch(1)
         self.head.row.addWidget(self.view)
         self.head.row.addStretch(1)

@@ -123,6 +123,12 @@ class ProbeList(QWidget):
         """Show the columns that have something to say, as wide as they need."""
         repeated = any(tally.asked > 1 for tally in self.model.tallies().values())
         self.table.setColumnHidden(ProbeColumn.SHARE, not repeated)
+        # With repeats there are several times, and no room for the last one.
+        crowded = repeated or not self.table.isColumnHidden(ProbeColumn.ASKED)
+        self.table.setColumnHidden(ProbeColumn.TIME, crowded)
+        modes = QHeaderView.ResizeMode
+        mode = modes.Stretch if crowded else modes.Interactive
+        self.table.horizontalHeader().setSectionResizeMode(ProbeColumn.CORRECT, mode)
         self.setEnabled(self.model.rowCount() > 0)
         self._say_too_early()
         self._fit_columns()

@@ -168,3 +168,16 @@ def test_with_repeats_the_share_right_has_its_interval_and_n(
     qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=30_000)
     assert column(lab, ProbeColumn.SHARE) == {9: "33 % (6–79 %)"}
     assert "Prefix 9: 1 of 3 replies right, 33 % (95 % interval 6–79 %)." in lab.beside.text()
+
+
+def test_a_prefix_that_is_not_planned_is_asked_once_whatever_the_plan_repeats(
+    bench: RunBench, lab: FirstErrorLab
+) -> None:
+    lab.probing.plan.repeats.setValue(3)
+    lab.go_to(9)
+    assert lab.stepping.replies.chooser.count() == 3
+    lab.go_to(8)
+    assert lab.stepping.replies.chooser.count() == 0
+    clip(FIRST_VALUES)
+    lab.probing.chosen.paste_button.click()
+    assert probes(bench) == [(8, 1, FIRST_VALUES, True)]
