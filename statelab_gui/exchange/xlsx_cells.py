@@ -7,6 +7,7 @@ units than a cell can have begins in its cell with a sentence in ⟦ ⟧ that na
 sheet, where it stands whole, in pieces.
 """
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from datetime import date, datetime, time, timedelta
@@ -118,19 +119,22 @@ def plain_text(value: object) -> str:
 
 
 def exact_note(numbers: Mapping[str, str]) -> str:
-    """What is said beside a row of numbers whose digits a workbook does not keep: "cost=0.10"."""
-    return " ".join(f"{key}={text}" for key, text in numbers.items())
+    """What is said beside a row of numbers whose digits a workbook does not keep, as JSON:
+    {"cost":"0.10"}."""
+    return escaped(json.dumps(dict(numbers), ensure_ascii=False, separators=(",", ":")))
 
 
 def with_exact_digits(key: str, cell: Setting, note: str) -> Setting:
     """The cell with the digits that the note gives, where it still is the same number."""
     if cell.state is not SettingState.VALUE or not note:
         return cell
-    for part in note.split(" "):
-        name, _, text = part.rpartition("=")
-        if name == key and as_number(text, ".") and as_number(cell.value, "."):
-            return Setting.of(text) if float(text) == float(cell.value) else cell
-    return cell
+    try:
+        text = json.loads(note).get(key)
+    except (ValueError, AttributeError, RecursionError):  # somebody wrote into that column
+        return cell
+    if not isinstance(text, str) or not as_number(text, ".") or not as_number(cell.value, "."):
+        return cell
+    return Setting.of(text) if float(text) == float(cell.value) else cell
 
 
 def _escape(character: str) -> str:

@@ -384,3 +384,20 @@ def test_how_far_a_reading_is_goes_up_to_its_end(tmp_path: Path) -> None:
     seen = [file.progress().done for _ in file.items()]
     assert seen == sorted(seen)
     assert seen[-1] == file.progress().total == path.stat().st_size
+
+
+def test_a_workbook_keeps_the_digits_of_a_column_whose_name_has_blanks_and_signs(
+    tmp_path: Path, document: Document
+) -> None:
+    document.apply(AddExaminee({"model": Setting.of("m")}))
+    document.apply(AddLogColumn('= a "b" ⟦, 列', ColumnKind.NUMBER))
+    case = document.cases(1)[0].id
+    document.apply(RecordReply(case, 1, None, b"{}", ReplySource.PASTED, None, False, NOW))
+    edits = [(1, "column:1", Setting.of("-0.50")), (1, "cost", Setting.of("0.10"))]
+    document.apply(EditRuns(edits, NOW))
+    path = tmp_path / "log.xlsx"
+    export(document, choices(path, TableFormat.XLSX))
+    other = new_document(tmp_path / "other.statelab")
+    import_file(other, path)
+    assert facts(other) == facts(document)
+    other.close()
