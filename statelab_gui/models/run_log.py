@@ -303,22 +303,19 @@ class RunLogModel(QAbstractTableModel):
         return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if role not in _TOLD_ROLES or not index.isValid():  # most are asked for by every cell
             return None
-        column = self._columns[index.column()]
         if role == _ALIGNMENT_ROLE:
-            return _RIGHT if is_number(column) else _LEFT
-        if role not in _HELD_ROLES:
-            return None
+            return _RIGHT if is_number(self._columns[index.column()]) else _LEFT
         line = self._line(index.row())
         if line is None:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role == _DISPLAY_ROLE:
             return line.text(index.column())
         if role == ENTRY_ROLE:
             return line.entry
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words.described(column, line.entry)
+            return self._words.described(self._columns[index.column()], line.entry)
         return self.setting(index)
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -346,10 +343,11 @@ class RunLogModel(QAbstractTableModel):
         return None
 
 
-_HELD_ROLES = frozenset(
+_TOLD_ROLES = frozenset(
     {
         int(Qt.ItemDataRole.DisplayRole),
         int(Qt.ItemDataRole.AccessibleTextRole),
+        int(Qt.ItemDataRole.TextAlignmentRole),
         ENTRY_ROLE,
         SETTING_ROLE,
     }
@@ -359,6 +357,7 @@ _HELD_ROLES = frozenset(
 # Put together once: combining flags takes longer than all else that is done for a cell painted.
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_DISPLAY_ROLE = int(Qt.ItemDataRole.DisplayRole)
 _ALIGNMENT_ROLE = int(Qt.ItemDataRole.TextAlignmentRole)
 _FLAGS = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 _EDITABLE = _FLAGS | Qt.ItemFlag.ItemIsEditable
