@@ -96,6 +96,14 @@ VALUE_RAMP: tuple[tuple[str, ...], tuple[str, ...]] = (
     ("#fdf0c8", "#f3b27a", "#d5706e", "#8c4378", "#3d2a5f"),
     ("#332b4d", "#5b3a6e", "#a35373", "#d98a6a", "#f2d79a"),
 )
+# Curves side by side, (light, dark): chosen by search so that any two differ for eyes without red,
+# green or blue cones as well, and each is readable on its ground.
+SERIES: tuple[tuple[str, str], ...] = (
+    ("#186ded", "#19e1fc"),
+    ("#cf4a00", "#edcb18"),
+    ("#003482", "#158ccf"),
+    ("#730e00", "#cf6300"),
+)
 VALUE_INKS = ("#000000", "#ffffff")  # one of them is readable on any colour there is
 OWN_ACCENT = ("#0a62a3", "#2876b6")
 ON_ACCENT = "#ffffff"

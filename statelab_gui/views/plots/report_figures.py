@@ -1,0 +1,136 @@
+"""What the plots of a report show, in texts and numbers; how it is drawn is told elsewhere."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Legend(StrEnum):
+    """What a sign of the legend stands for."""
+
+    SERIES = "series"
+    INTERVAL = "interval"
+    CURVE = "curve"
+    CROSSING = "crossing"
+    OPEN = "open"
+
+
+@dataclass(frozen=True)
+class LegendItem:
+    """A sign and what it means; `style` is that of a series."""
+
+    kind: Legend
+    text: str
+    style: int = 0
+
+
+@dataclass(frozen=True)
+class Spot:
+    """What was observed at one length: a share, and its interval where there is one."""
+
+    length: int
+    rate: float
+    low: float | None
+    high: float | None
+    n: int
+    told: str
+
+
+@dataclass(frozen=True)
+class CrossingMark:
+    """Where a fitted curve falls to `share`; the interval in lengths where there is one."""
+
+    share: float
+    length: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The points of one series; `fit` has intercept and slope of the logit over ln length."""
+
+    style: int
+    name: str
+    spots: tuple[Spot, ...]
+    fit: tuple[float, float] | None = None
+    crossings: tuple[CrossingMark, ...] = ()
+    horizon: str = ""
+
+
+@dataclass(frozen=True)
+class CurvePanel:
+    """Curves on axes of their own; simulated ones are drawn open."""
+
+    title: str
+    subtitle: str
+    curves: tuple[Curve, ...]
+    simulated: bool = False
+
+
+@dataclass(frozen=True)
+class CurveFigure:
+    """Panels of shares against length; `n_title` heads the counts below each, `each` says one
+    count that holds at every length."""
+
+    panels: tuple[CurvePanel, ...] = ()
+    legend: tuple[LegendItem, ...] = ()
+    across: str = ""
+    up: str = ""
+    n_title: str = ""
+    each: str = "{n}"
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A value that is drawn as a bar with its text beside; None draws no bar."""
+
+    value: float | None
+    text: str
+
+
+@dataclass(frozen=True)
+class BarRow:
+    """A group and its bars, one a column; without bars it is a heading of those that follow."""
+
+    label: str
+    bars: tuple[Bar, ...] = ()
+    told: str = ""
+    simulated: bool = False
+
+
+@dataclass(frozen=True)
+class BarFigure:
+    """Rows of bars below the titles of their columns; `notes` stand below."""
+
+    columns: tuple[str, ...] = ()
+    rows: tuple[BarRow, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Split:
+    """How pairs fell: both passed, only the first, only the second, neither."""
+
+    label: str
+    counts: tuple[int, int, int, int]
+    n_text: str
+    told: str
+
+
+@dataclass(frozen=True)
+class SplitPanel:
+    """One comparison: its splits as bars, the whole of it as a square of texts, and its test."""
+
+    title: str
+    splits: tuple[Split, ...]
+    square: tuple[tuple[str, ...], ...]
+    note: str
+    parts: tuple[str, str, str, str]
+    simulated: bool = False
+
+
+@dataclass(frozen=True)
+class SplitFigure:
+    """Comparisons, one below another."""
+
+    panels: tuple[SplitPanel, ...] = field(default=())

@@ -1,0 +1,70 @@
+"""The drawings of a report: whole, and cut into pieces that fit on printed pages."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.reporting import Report
+from statelab_gui.views.labels.report_bars import cost_figure, format_error_figure, split_figure
+from statelab_gui.views.labels.report_curves import curve_figure
+from statelab_gui.views.labels.report_plots import PlotKind
+from statelab_gui.views.plots.bar_drawing import BarDrawing
+from statelab_gui.views.plots.curve_drawing import CurveDrawing
+from statelab_gui.views.plots.map_look import MapLook
+from statelab_gui.views.plots.report_drawing import Drawing
+from statelab_gui.views.plots.report_figures import BarFigure, BarRow, SplitFigure
+from statelab_gui.views.plots.split_drawing import SplitDrawing
+
+_PANELS, _ROWS, _SPLITS = 4, 32, 3  # of a piece
+
+
+def drawing_of(kind: PlotKind, report: Report, names: ReportNames, look: MapLook) -> Drawing:
+    """The whole plot as one drawing."""
+    match kind:
+        case PlotKind.SUCCESS:
+            return CurveDrawing(curve_figure(report, names), look)
+        case PlotKind.FORMS:
+            return SplitDrawing(split_figure(report, names), look)
+        case PlotKind.FORMAT_ERRORS:
+            return BarDrawing(format_error_figure(report, names), look)
+        case PlotKind.COST:
+            return BarDrawing(cost_figure(report, names), look)
+
+
+def pieces_of(
+    kind: PlotKind, report: Report, names: ReportNames, look: MapLook
+) -> tuple[Drawing, ...]:
+    """The plot in drawings that each fit on a page."""
+    match kind:
+        case PlotKind.SUCCESS:
+            curves = curve_figure(report, names)
+            return tuple(
+                CurveDrawing(replace(curves, panels=curves.panels[at : at + _PANELS]), look)
+                for at in range(0, len(curves.panels), _PANELS)
+            )
+        case PlotKind.FORMS:
+            panels = split_figure(report, names).panels
+            return tuple(
+                SplitDrawing(SplitFigure(panels[at : at + _SPLITS]), look)
+                for at in range(0, len(panels), _SPLITS)
+            )
+        case PlotKind.FORMAT_ERRORS:
+            return tuple(BarDrawing(one, look) for one in _cut(format_error_figure(report, names)))
+        case PlotKind.COST:
+            return tuple(BarDrawing(one, look) for one in _cut(cost_figure(report, names)))
+
+
+def _cut(figure: BarFigure) -> Sequence[BarFigure]:
+    """Pieces of so many rows, each begun by the heading it is below; notes stand on the last."""
+    pieces: list[list[BarRow]] = [[]]
+    heading: BarRow | None = None
+    for row in figure.rows:
+        heading = row if not row.bars else heading
+        if len(pieces[-1]) >= _ROWS:
+            pieces.append([heading] if heading is not None and row.bars else [])
+        pieces[-1].append(row)
+    last = len(pieces) - 1
+    return [
+        BarFigure(figure.columns, tuple(rows), figure.notes if at == last else ())
+        for at, rows in enumerate(pieces)
+    ]
