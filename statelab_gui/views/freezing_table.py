@@ -1,6 +1,6 @@
 """A table whose first columns stay where they are while the others are scrolled."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QWidget
 
@@ -39,6 +39,12 @@ class FreezingTable(QuietTable):
         ):
             happened.connect(self._freeze_anew)
         header.sortIndicatorChanged.connect(lambda: self.frozen_header.update())
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        super().setModel(model)
+        if model is not None:
+            model.dataChanged.connect(lambda: self.frozen_cells.update())
+            model.headerDataChanged.connect(lambda: self.frozen_header.update())
 
     def freeze(self, count: int) -> None:
         """Keep the first `count` columns seen; 0 keeps none."""
@@ -90,7 +96,11 @@ class FreezingTable(QuietTable):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         if self._spans:
-            self._place_frozen()  # the viewport took its children along
+            if dx:
+                self._place_frozen()
+            else:  # the viewport took its children along
+                self.frozen_cells.move(0, 0)
+                self.frozen_cells.update()
             if self.state() == QAbstractItemView.State.EditingState:
                 self.updateEditorGeometries()
 

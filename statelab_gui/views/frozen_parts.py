@@ -39,6 +39,7 @@ class FrozenCells(QWidget):
         super().__init__(table.viewport())
         self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what lies below is not drawn
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

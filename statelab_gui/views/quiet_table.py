@@ -130,6 +130,10 @@ class QuietDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Put the room beside the text."""
         super().initStyleOption(option, index)
+        self.leave_room(option)
+
+    def leave_room(self, option: QStyleOptionViewItem) -> None:
+        """Put the room beside the text of an option that knows its text and alignment."""
         widget = option.widget
         if self._measured != option.fontMetrics.height() and widget is not None:
             self._measured = option.fontMetrics.height()

@@ -30,6 +30,7 @@ _ACROSS = Qt.Orientation.Horizontal
 _Key = Qt.Key
 _ENTER = (_Key.Key_Return, _Key.Key_Enter)
 _NONE = Qt.KeyboardModifier.NoModifier
+_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
 _PAGE_WIDTH = 40  # characters of the small page for a text, at least
 
 
@@ -56,11 +57,15 @@ class RunDelegate(QuietDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Colour by role; the sign and the words are in the text already."""
-        super().initStyleOption(option, index)
         model = index.model()
-        # Asked straight: two values through Qt for every cell painted cost more than the painting.
-        entry = model.entry(index.row()) if isinstance(model, RunLogModel) else None
-        if entry is None or not isinstance(model, RunLogModel):
+        assert isinstance(model, RunLogModel)
+        # All is asked straight: what Qt asks for each cell by itself costs more than the painting.
+        option.index = index  # type: ignore[assignment]  # Qt gives no persistent one
+        option.displayAlignment = model.data(index, _ALIGNMENT)
+        option.text = model.data(index) or ""
+        self.leave_room(option)
+        entry = model.entry(index.row())
+        if entry is None:
             return
         status = entry.status
         role = None
