@@ -187,7 +187,10 @@ class ReportPage(QWidget):
         """The groups, or why there are none."""
         view = self._view
         if view is not None and view.report.trials:
+            waited = self.tabs.tabBar().hasFocus() and self._first.currentWidget() is self.nothing
             self._first.setCurrentWidget(self.groups)
+            if waited:  # the hand was put there only while there was no table
+                self.groups.setFocus()
         elif self._no_reply:
             self._say_nothing(
                 self.empty_wished.emit,

@@ -175,6 +175,18 @@ class Reader:
                     self.look(self.window, "desk, cleared")
         assert CaseStatus.UNANSWERED in standings and len(standings) > 2
 
+    def report(self) -> None:
+        """Every tab of the report, once it is whole."""
+        self.window.show_page("report")
+        page = self.window.pages.page("report").page
+        for at in range(page.tabs.count()):
+            page.tabs.setCurrentIndex(at)
+            self.hands.rest(20)
+            while self.window.session.is_busy:
+                self.hands.rest(50)
+            self.look(self.window, f"report, tab {at}")
+        page.tabs.setCurrentIndex(0)
+
     def case_dialogs(self) -> None:
         """What the Cases page asks, over a case whose answer book is hidden."""
         document = self.window.session.document
@@ -290,6 +302,7 @@ def test_every_page_and_dialog_can_be_read(
     reader.pages("sample")
     reader.menus()
     reader.replies()
+    reader.report()
     reader.case_dialogs()
     reader.other_dialogs()
     assert reader.faults == [], "\n" + "\n".join(reader.faults)

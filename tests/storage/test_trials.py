@@ -7,11 +7,13 @@ import documents_bench as bench
 import pytest
 
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.runs import NOT_PROVIDED, ReplySource, Setting, ToolsGroup
+from statelab_gui.domain.scoring import SCORER_VERSION
 from statelab_gui.domain.statistics.groups import Grouping
 from statelab_gui.domain.statistics.reporting import ReportChoices, reporting
 from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
-from statelab_gui.storage.commands import EditRun
+from statelab_gui.storage.commands import AddRuling, EditRun
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
 
@@ -129,3 +131,39 @@ def test_what_is_no_trial_is_counted_within_the_same_choice(asked: Document) -> 
     assert (everything.superseded, everything.probes) == (1, 1)
     assert (of_another.superseded, of_another.probes) == (0, 0)
     assert (elsewhere.superseded, elsewhere.probes) == (0, 0)
+
+
+def test_only_the_trials_of_the_sets_and_examinees_asked_for_are_read(asked: Document) -> None:
+    bench.add_set(asked)
+    bench.record(asked, 9, 2)
+    reader = DocumentReader(asked.path, read_only=True)
+    try:
+        second = result_of(reader.trials(sets={2}))
+        theirs = result_of(reader.trials(examinees={2}))
+        none = result_of(reader.trials(sets={1}, examinees={2}))
+        versions = (reader.scorer_versions(), reader.scorer_versions(sets={77}))
+    finally:
+        reader.close()
+    assert {trial.case_id for trial in second} == set(range(9, 17))
+    assert second == theirs and none == []
+    assert versions == ((SCORER_VERSION,), ())
+
+
+def test_the_last_ruling_stands_beside_the_outcome(asked: Document) -> None:
+    asked.apply(AddRuling(3, RulingKind.RIGHT, "cannot be, a probe", AT))
+    for kind in (RulingKind.WRONG, RulingKind.RIGHT):
+        asked.apply(AddRuling(5, kind, "looked at", AT))
+    asked.apply(AddRuling(1, RulingKind.WRONG, "a slip", AT))
+    asked.apply(AddRuling(1, RulingKind.WITHDRAWN, "", AT))
+    found = {trial.case_id: trial for trial in trials_of(asked)}
+    assert (found[3].ruled_right, found[3].outcome) == (True, TrialOutcome.WRONG)
+    assert found[1].ruled_right is None and found[7].ruled_right is None
+
+
+def test_baselines_that_are_known_are_not_read_again(asked: Document) -> None:
+    reader = DocumentReader(asked.path, read_only=True)
+    found = result_of(reader.baselines())
+    work = reader.baselines(known=found)
+    assert list(work) == []
+    assert result_of(reader.baselines(known=found)) == found
+    reader.close()

@@ -48,7 +48,9 @@ def pair_title(one: Comparison, names: ReportNames) -> str:
 def pair_table(view: ReportView) -> ReportRows:
     """The comparisons, a row each."""
     titles = (
-        translate("ReportPairs", "Compared"),
+        translate("ReportPairs", "First"),
+        translate("ReportPairs", "Second"),
+        translate("ReportPairs", "By"),
         translate("ReportPairs", "Both passed"),
         translate("ReportPairs", "Only the first"),
         translate("ReportPairs", "Only the second"),
@@ -60,17 +62,18 @@ def pair_table(view: ReportView) -> ReportRows:
         translate("ReportPairs", "p corrected"),
     )
     tips = {
-        5: translate("ReportPairs", "Both sides answered the same task."),
-        6: translate("ReportPairs", "Pairs of one seed are not independent."),
-        7: translate("ReportPairs", "Trials that the other side did not answer: not compared."),
-        8: translate("ReportPairs", "McNemar's exact test, two-sided."),
-        9: translate("ReportPairs", "Corrected by Holm over all comparisons listed."),
+        2: translate("ReportPairs", "Who answered in both forms; nothing where examinees differ."),
+        7: translate("ReportPairs", "Both sides answered the same task."),
+        8: translate("ReportPairs", "Pairs of one seed are not independent."),
+        9: translate("ReportPairs", "Trials that the other side did not answer: not compared."),
+        10: translate("ReportPairs", "McNemar's exact test, two-sided."),
+        11: translate("ReportPairs", "Corrected by Holm over all comparisons listed."),
     }
     rows = tuple(
         ReportRow(_cells(one, view.names), simulated=one.simulated)
         for one in view.report.comparisons
     )
-    return ReportRows(titles, rows, tuple(range(1, len(titles))), tips)
+    return ReportRows(titles, rows, tuple(range(3, len(titles))), tips)
 
 
 def agreement_table(one: Comparison, names: ReportNames) -> list[list[str]]:
@@ -162,4 +165,7 @@ def _cells(one: Comparison, names: ReportNames) -> tuple[str, ...]:
         table.seeds,
         table.lost,
     )
-    return (pair_title(one, names), *map(number, counts), p_text(one.p), p_text(one.p_holm))
+    first, second = sides(one, names)
+    first = simulated_text(first) if one.simulated else first
+    by = names.examinees.get(one.examinee_id or 0, "")
+    return (first, second, by, *map(number, counts), p_text(one.p), p_text(one.p_holm))
