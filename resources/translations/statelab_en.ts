@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AcrossTables</name>
+    <message numerus="yes">
+        <source>%n case(s) not right</source>
+        <translation>
+            <numerusform>%n case not right</numerusform>
+            <numerusform>%n cases not right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CasesExport</name>
     <message numerus="yes">
         <source>%n prompt(s) saved in {folder}, without answers.</source>
@@ -25,6 +35,23 @@
         <translation>
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Diagnosis</name>
+    <message numerus="yes">
+        <source>%n more cell(s) are not listed.</source>
+        <translation>
+            <numerusform>%n more cell is not listed.</numerusform>
+            <numerusform>%n more cells are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) are not listed.</source>
+        <translation>
+            <numerusform>%n more match is not listed.</numerusform>
+            <numerusform>%n more matches are not listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +93,230 @@
     </message>
 </context>
 <context>
+    <name>FingerprintPanel</name>
+    <message numerus="yes">
+        <source>Near matches: all but one cell (%n)</source>
+        <translation>
+            <numerusform>Near matches: all but one cell (%n)</numerusform>
+            <numerusform>Near matches: all but one cell (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fingerprints</name>
+    <message numerus="yes">
+        <source>update {list} and %n more</source>
+        <translation>
+            <numerusform>update {list} and %n more</numerusform>
+            <numerusform>update {list} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and %n more</source>
+        <translation>
+            <numerusform>{list} and %n more</numerusform>
+            <numerusform>{list} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different wrong answer(s) of this slip were tried.</source>
+        <translation>
+            <numerusform>%n wrong answer of this slip was tried.</numerusform>
+            <numerusform>%n different wrong answers of this slip were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No known slip gives this answer. %n alternative(s) were tried.</source>
+        <translation>
+            <numerusform>No known slip gives this answer. %n alternative was tried.</numerusform>
+            <numerusform>No known slip gives this answer. %n alternatives were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s) were tried. A wrong answer drawn at random matches at least one of them with a chance of: {chance}.</source>
+        <translation>
+            <numerusform>%n alternative was tried. A wrong answer drawn at random matches it with a chance of: {chance}.</numerusform>
+            <numerusform>%n alternatives were tried. A wrong answer drawn at random matches at least one of them with a chance of: {chance}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstErrors</name>
+    <message numerus="yes">
+        <source>Above {first} % to {last} % of the updates: %n case(s)</source>
+        <translation>
+            <numerusform>Above {first} % to {last} % of the updates: %n case</numerusform>
+            <numerusform>Above {first} % to {last} % of the updates: %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefix {first}: %n case(s)</source>
+        <translation>
+            <numerusform>Prefix {first}: %n case</numerusform>
+            <numerusform>Prefix {first}: %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefixes {first} to {last}: %n case(s)</source>
+        <translation>
+            <numerusform>Prefixes {first} to {last}: %n case</numerusform>
+            <numerusform>Prefixes {first} to {last}: %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n whole-case reply: {right} right, {wrong} wrong, format errors: {format_errors}. Superseded ones are left out.</numerusform>
+            <numerusform>%n whole-case replies: {right} right, {wrong} wrong, format errors: {format_errors}. Superseded ones are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>%n wrong answer compared. Format errors, which gave no values to compare: {format_errors}. Expected by chance: the sum of the chances of the slip over all compared answers.</numerusform>
+            <numerusform>%n wrong answers compared. Format errors, which gave no values to compare: {format_errors}. Expected by chance: the sum of the chances of the slip over all compared answers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportFindings</name>
+    <message numerus="yes">
+        <source>%n row(s) that are here already differ in what you filled in.</source>
+        <translation>
+            <numerusform>%n row that is here already differs in what you filled in.</numerusform>
+            <numerusform>%n rows that are here already differ in what you filled in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are not listed.</source>
+        <translation>
+            <numerusform>%n more row is not listed.</numerusform>
+            <numerusform>%n more rows are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message numerus="yes">
+        <source>%n row(s) in the file.</source>
+        <translation>
+            <numerusform>%n row in the file.</numerusform>
+            <numerusform>%n rows in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new reply(s) to be recorded.</source>
+        <translation>
+            <numerusform>%n new reply to be recorded.</numerusform>
+            <numerusform>%n new replies to be recorded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them simulated.</source>
+        <translation>
+            <numerusform>%n of them simulated.</numerusform>
+            <numerusform>%n of them simulated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) here already.</source>
+        <translation>
+            <numerusform>%n reply here already.</numerusform>
+            <numerusform>%n replies here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a reply record nothing.</source>
+        <translation>
+            <numerusform>%n row without a reply records nothing.</numerusform>
+            <numerusform>%n rows without a reply record nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) correct one that is not in the file, and stand alone.</source>
+        <translation>
+            <numerusform>%n reply corrects one that is not in the file, and stands alone.</numerusform>
+            <numerusform>%n replies correct ones that are not in the file, and stand alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new examinee(s).</source>
+        <translation>
+            <numerusform>%n new examinee.</numerusform>
+            <numerusform>%n new examinees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new column(s).</source>
+        <translation>
+            <numerusform>%n new column.</numerusform>
+            <numerusform>%n new columns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is imported until the file has none.</source>
+        <translation>
+            <numerusform>%n problem: nothing is imported until the file has none.</numerusform>
+            <numerusform>%n problems: nothing is imported until the file has none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) recorded from {file}.</source>
+        <translation>
+            <numerusform>%n reply recorded from {file}.</numerusform>
+            <numerusform>%n replies recorded from {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) brought up to date.</source>
+        <translation>
+            <numerusform>%n row brought up to date.</numerusform>
+            <numerusform>%n rows brought up to date.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) of the file differ from the scorer’s, which counts.</source>
+        <translation>
+            <numerusform>%n verdict of the file differs from the scorer’s, which counts.</numerusform>
+            <numerusform>%n verdicts of the file differ from the scorer’s, which count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogEditing</name>
+    <message numerus="yes">
+        <source>%n cell(s) pasted.</source>
+        <translation>
+            <numerusform>%n cell pasted.</numerusform>
+            <numerusform>%n cells pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogFinding</name>
+    <message numerus="yes">
+        <source>Replaced in %n cell(s).</source>
+        <translation>
+            <numerusform>Replaced in %n cell.</numerusform>
+            <numerusform>Replaced in %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cell(s)?</source>
+        <translation>
+            <numerusform>Replace in %n cell?</numerusform>
+            <numerusform>Replace in %n cells?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n reply(s) were judged by an earlier scorer. Judging them again keeps the earlier verdicts.</source>
@@ -79,6 +330,67 @@
         <translation>
             <numerusform>%n reply judged again. The earlier verdict is kept.</numerusform>
             <numerusform>%n replies judged again. The earlier verdicts are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchDetails</name>
+    <message numerus="yes">
+        <source>%n more of this slip match too and are not listed.</source>
+        <translation>
+            <numerusform>%n more of this slip matches too and is not listed.</numerusform>
+            <numerusform>%n more of this slip match too and are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastePreview</name>
+    <message numerus="yes">
+        <source>Nothing was changed: %n cell(s) cannot take the text</source>
+        <translation>
+            <numerusform>Nothing was changed: %n cell cannot take the text</numerusform>
+            <numerusform>Nothing was changed: %n cells cannot take the text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message numerus="yes">
+        <source>%n seed(s) for each side, to tell {first} % from {second} % with a power of {power} % at a level of {alpha} %. Both sides together: {both} cases.</source>
+        <translation>
+            <numerusform>%n seed for each side, to tell {first} % from {second} % with a power of {power} % at a level of {alpha} %. Both sides together: {both} cases.</numerusform>
+            <numerusform>%n seeds for each side, to tell {first} % from {second} % with a power of {power} % at a level of {alpha} %. Both sides together: {both} cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plans</name>
+    <message numerus="yes">
+        <source>Each of {list} and %n more stretch(es)</source>
+        <translation>
+            <numerusform>Each of {list} and %n more stretch</numerusform>
+            <numerusform>Each of {list} and %n more stretches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left to ask: %n conversation(s), {characters} characters of prompt in all.</source>
+        <translation>
+            <numerusform>Left to ask: %n conversation, {characters} characters of prompt in all.</numerusform>
+            <numerusform>Left to ask: %n conversations, {characters} characters of prompt in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>Plan: %n conversation, {characters} characters</numerusform>
+            <numerusform>Plan: %n conversations, {characters} characters</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +415,151 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n not answered</numerusform>
+            <numerusform>%n not answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>%n simulated left out</numerusform>
+            <numerusform>%n simulated left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <translation>
+            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison.</numerusform>
+            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparisons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
+        <translation>
+            <numerusform>%n trial has a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
+            <numerusform>%n trials have a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPairs</name>
+    <message numerus="yes">
+        <source>With %n seed(s) only this is weak: pairs of one seed are not independent, and p is smaller than it should be.</source>
+        <translation>
+            <numerusform>With %n seed only this is weak: pairs of one seed are not independent, and p is smaller than it should be.</numerusform>
+            <numerusform>With %n seeds only this is weak: pairs of one seed are not independent, and p is smaller than it should be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pair(s) of the same task, {first} passed {one} and {second} passed {other}; only {first} passed {only_first}, only {second} passed {only_second}.</source>
+        <translation>
+            <numerusform>On %n pair of the same task, {first} passed {one} and {second} passed {other}; only {first} passed {only_first}, only {second} passed {only_second}.</numerusform>
+            <numerusform>On %n pairs of the same task, {first} passed {one} and {second} passed {other}; only {first} passed {only_first}, only {second} passed {only_second}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <translation>
+            <numerusform>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison: {corrected}). It does not say why they differ.</numerusform>
+            <numerusform>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparisons: {corrected}). It does not say why they differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <translation>
+            <numerusform>These pairs do not tell the two apart (p = {p}; corrected for %n comparison: {corrected}). That is no proof that they are equal.</numerusform>
+            <numerusform>These pairs do not tell the two apart (p = {p}; corrected for %n comparisons: {corrected}). That is no proof that they are equal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPlot</name>
+    <message numerus="yes">
+        <source>%n group(s) without a format error</source>
+        <translation>
+            <numerusform>%n group without a format error</numerusform>
+            <numerusform>%n groups without a format error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) tell neither and are not drawn.</source>
+        <translation>
+            <numerusform>%n group tells neither and is not drawn.</numerusform>
+            <numerusform>%n groups tell neither and are not drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>McNemar&apos;s exact test, two-sided, p: {p}. Corrected by Holm for %n comparison(s): {holm}.</source>
+        <translation>
+            <numerusform>McNemar&apos;s exact test, two-sided, p: {p}. Corrected by Holm for %n comparison: {holm}.</numerusform>
+            <numerusform>McNemar&apos;s exact test, two-sided, p: {p}. Corrected by Holm for %n comparisons: {holm}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunCells</name>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled in.</source>
+        <translation>
+            <numerusform>%n cell filled in.</numerusform>
+            <numerusform>%n cells filled in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those chosen cannot be filled in.</source>
+        <translation>
+            <numerusform>%n of those chosen cannot be filled in.</numerusform>
+            <numerusform>%n of those chosen cannot be filled in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunLog</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -112,10 +569,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
+        <source>{shown} of %n row(s)</source>
         <translation>
-            <numerusform>%n shown</numerusform>
-            <numerusform>%n shown</numerusform>
+            <numerusform>{shown} of %n row</numerusform>
+            <numerusform>{shown} of %n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,6 +601,23 @@
         <translation>
             <numerusform>%n simulated</numerusform>
             <numerusform>%n simulated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableFormat</name>
+    <message numerus="yes">
+        <source>They are in %n sheet(s).</source>
+        <translation>
+            <numerusform>They are in %n sheet.</numerusform>
+            <numerusform>They are in %n sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) too long for a cell stand whole in the sheet “long texts”.</source>
+        <translation>
+            <numerusform>%n text too long for a cell stands whole in the sheet “long texts”.</numerusform>
+            <numerusform>%n texts too long for a cell stand whole in the sheet “long texts”.</numerusform>
         </translation>
     </message>
 </context>

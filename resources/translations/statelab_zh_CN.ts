@@ -17,6 +17,149 @@
     </message>
 </context>
 <context>
+    <name>AcrossFilter</name>
+    <message>
+        <source>Case &amp;set</source>
+        <translation>题组(&amp;S)</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminee</source>
+        <translation>考生(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;mily</source>
+        <translation>更新层级(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;orm</source>
+        <translation>题面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lies</source>
+        <translation>回复(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All examinees, pooled</source>
+        <translation>所有考生合并计算</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>By models</source>
+        <translation>由模型作答</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模拟</translation>
+    </message>
+</context>
+<context>
+    <name>AcrossPanel</name>
+    <message>
+        <source>By update</source>
+        <translation>按更新数</translation>
+    </message>
+    <message>
+        <source>By share of length</source>
+        <translation>按长度比例</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export the histogram or its numbers</source>
+        <translation>导出直方图或其数字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>矢量图（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>数字（CSV）…</translation>
+    </message>
+    <message>
+        <source>Histogram of first observed wrong prefixes</source>
+        <translation>第一个被观察到答错的前缀的直方图</translation>
+    </message>
+    <message>
+        <source>Case set: {set} · Examinee: {examinee}</source>
+        <translation>题组：{set} · 考生：{examinee}</translation>
+    </message>
+    <message>
+        <source>No whole-case reply is in this group. Choose another above.</source>
+        <translation>这一组中没有整题回复。请在上方另选。</translation>
+    </message>
+    <message>
+        <source>Every whole-case reply of this group is right.</source>
+        <translation>这一组的整题回复全部答对。</translation>
+    </message>
+    <message>
+        <source>None of these cases is probed yet. Open one from the list and probe its prefixes.</source>
+        <translation>这些题目都还没有探测。请从列表中打开一题，探测它的前缀。</translation>
+    </message>
+    <message>
+        <source>No probed prefix of this group was wrong.</source>
+        <translation>这一组探测过的前缀都没有答错。</translation>
+    </message>
+</context>
+<context>
+    <name>AcrossTables</name>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Kinds of update</source>
+        <translation>更新种类</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>Where the first observed wrong prefixes fall</source>
+        <translation>第一个被观察到答错的前缀落在何处</translation>
+    </message>
+    <message>
+        <source>Kinds of update at the first observed wrong prefix</source>
+        <translation>第一个被观察到答错的前缀处的更新种类</translation>
+    </message>
+    <message>
+        <source>Slips that recur</source>
+        <translation>反复出现的失误类型</translation>
+    </message>
+    <message>
+        <source>Cases behind the chosen row</source>
+        <translation>所选行背后的题目</translation>
+    </message>
+    <message>
+        <source>The answers are still being compared, or were not.</source>
+        <translation>答案仍在比对中，或尚未比对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) not right</source>
+        <translation>
+            <numerusform>%n 题未答对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {count}</source>
+        <translation>{kind}：{count}</translation>
+    </message>
+    <message>
+        <source>{slip}: {count}</source>
+        <translation>{slip}：{count}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -416,6 +559,68 @@
     </message>
 </context>
 <context>
+    <name>CellHistory</name>
+    <message>
+        <source>History of a cell</source>
+        <translation>单元格的历史</translation>
+    </message>
+    <message>
+        <source>Nothing was ever changed here.</source>
+        <translation>这里从未更改过。</translation>
+    </message>
+    <message>
+        <source>Changes of the cell, the latest first</source>
+        <translation>单元格的更改，最近的在最前</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改后</translation>
+    </message>
+</context>
+<context>
+    <name>CellTools</name>
+    <message>
+        <source>Who wrote it last?</source>
+        <translation>最后由谁写入？</translation>
+    </message>
+    <message>
+        <source>Where did it come from?</source>
+        <translation>值从哪里来？</translation>
+    </message>
+    <message>
+        <source>Choose a cell in the table to follow it.</source>
+        <translation>请在表格中选择要追查的单元格。</translation>
+    </message>
+    <message>
+        <source>Follow the copies of this value back to the constant that it was set to</source>
+        <translation>沿着这个值的复制过程，追溯到最初设置的常数</translation>
+    </message>
+    <message>
+        <source>Previous change of {cell} (Ctrl+Left)</source>
+        <translation>{cell} 的上一次更改（Ctrl+←）</translation>
+    </message>
+    <message>
+        <source>Next change of {cell} (Ctrl+Right)</source>
+        <translation>{cell} 的下一次更改（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Previous change of {cell}</source>
+        <translation>{cell} 的上一次更改</translation>
+    </message>
+    <message>
+        <source>Next change of {cell}</source>
+        <translation>{cell} 的下一次更改</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Added: {name}.</source>
@@ -428,6 +633,100 @@
     <message>
         <source>Saved: {name}.</source>
         <translation>已保存：{name}。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnDialog</name>
+    <message>
+        <source>There is a column of this name.</source>
+        <translation>已有同名的列。</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>新建列</translation>
+    </message>
+    <message>
+        <source>&amp;Add column</source>
+        <translation>添加列(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Change column</source>
+        <translation>更改列</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Holds</source>
+        <translation>内容类型(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Choices, one a line</source>
+        <translation>选项，每行一个(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A value that is no choice any more stays where it stands.</source>
+        <translation>不再属于选项的值会留在原处。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnMenu</name>
+    <message>
+        <source>Columns &amp;shown</source>
+        <translation>显示的列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>升序排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>降序排序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the case sets</source>
+        <translation>按题组的顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;value…</source>
+        <translation>按值筛选(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;every value</source>
+        <translation>显示所有值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the columns up to this one in sight</source>
+        <translation>冻结到此列(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;right</source>
+        <translation>右移(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>隐藏此列(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New column…</source>
+        <translation>新建列(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change this column…</source>
+        <translation>更改此列(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this column</source>
+        <translation>移除此列(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -453,6 +752,30 @@
         <translation>撤销：编辑记录表(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo: change several cells</source>
+        <translation>撤销：更改多个单元格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: add column</source>
+        <translation>撤销：添加列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: change column</source>
+        <translation>撤销：更改列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: remove column</source>
+        <translation>撤销：移除列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: ruling</source>
+        <translation>撤销：裁定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: import fields</source>
+        <translation>撤销：导入字段(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Redo: add case set</source>
         <translation>重做：新建题组(&amp;R)</translation>
     </message>
@@ -471,6 +794,45 @@
     <message>
         <source>&amp;Redo: edit run log</source>
         <translation>重做：编辑记录表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: change several cells</source>
+        <translation>重做：更改多个单元格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: add column</source>
+        <translation>重做：添加列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: change column</source>
+        <translation>重做：更改列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: remove column</source>
+        <translation>重做：移除列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: ruling</source>
+        <translation>重做：裁定(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: import fields</source>
+        <translation>重做：导入字段(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonsPanel</name>
+    <message>
+        <source>Comparisons on the same tasks</source>
+        <translation>相同任务的比较</translation>
+    </message>
+    <message>
+        <source>Agreement of both sides</source>
+        <translation>双方结果对照</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet: ask one examinee the same task in both forms, or two examinees the same cases.</source>
+        <translation>目前没有可比较的内容：请让同一位考生以两种题面作答同一任务，或让两位考生作答相同的题目。</translation>
     </message>
 </context>
 <context>
@@ -553,6 +915,196 @@
     </message>
 </context>
 <context>
+    <name>Diagnosis</name>
+    <message>
+        <source>Diagnosis of {case}</source>
+        <translation>{case} 的诊断</translation>
+    </message>
+    <message>
+        <source>{set} · {examinee}</source>
+        <translation>{set} · {examinee}</translation>
+    </message>
+    <message>
+        <source>StateLab {version} · {date}</source>
+        <translation>StateLab {version} · {date}</translation>
+    </message>
+    <message>
+        <source>Cells, given and expected</source>
+        <translation>各单元格的回复值与真值</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>回复值</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>真值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 个单元格未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probed prefixes</source>
+        <translation>已探测的前缀</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正确字段</translation>
+    </message>
+    <message>
+        <source>No prefix is probed.</source>
+        <translation>没有探测过的前缀。</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>探测</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>The answer was not compared with known slips.</source>
+        <translation>未将答案与已知的失误类型比对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 项相符未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the examinee</source>
+        <translation>考生的设置</translation>
+    </message>
+    <message>
+        <source>left blank</source>
+        <translation>留空</translation>
+    </message>
+    <message>
+        <source>left out: it looks like an access key</source>
+        <translation>已略去：看起来像访问密钥</translation>
+    </message>
+    <message>
+        <source>{updates} updates, {characters} characters</source>
+        <translation>{updates} 个更新，{characters} 个字符</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>更新层级</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>题面</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>收到时间</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Scorer version</source>
+        <translation>评分器版本</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Reply, SHA-256</source>
+        <translation>回复的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Prompt, SHA-256</source>
+        <translation>提示的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>To make and to know it again</source>
+        <translation>重新生成与核对所需</translation>
+    </message>
+    <message>
+        <source>{sentence} {place}.</source>
+        <translation>{sentence}位置：{place}。</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {total} characters; the document holds the whole reply.</source>
+        <translation>{total} 个字符中的前 {shown} 个；文档中保存了完整的回复。</translation>
+    </message>
+    <message>
+        <source>Reply as received</source>
+        <translation>收到的原始回复</translation>
+    </message>
+    <message>
+        <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply.</source>
+        <translation>探测是另一个对话、另一份输入：它显示在哪个前缀观察到错误的状态，而不是整题回复的内部发生了什么。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of a prefix that was not probed.</source>
+        <translation>未探测的前缀，情况一概不明。</translation>
+    </message>
+    <message>
+        <source>One reply is one observation: the same examinee may answer otherwise another time.</source>
+        <translation>一条回复只是一次观察：同一位考生下次作答可能不同。</translation>
+    </message>
+    <message>
+        <source>What this does not show</source>
+        <translation>这份诊断不能说明什么</translation>
+    </message>
+    <message>
+        <source>{head}… ({total} characters)</source>
+        <translation>{head}…（共 {total} 个字符）</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosisExport</name>
+    <message>
+        <source>Diagnosis written: {file}</source>
+        <translation>诊断已写入：{file}</translation>
+    </message>
+</context>
+<context>
     <name>DocumentCommands</name>
     <message>
         <source>New document</source>
@@ -632,6 +1184,33 @@
     <message>
         <source>New case set…</source>
         <translation>新建题组…</translation>
+    </message>
+</context>
+<context>
+    <name>Encoding</name>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16 with a byte-order mark</source>
+        <translation>UTF-16，带字节顺序标记</translation>
+    </message>
+    <message>
+        <source>UTF-16, low byte first</source>
+        <translation>UTF-16，低字节在前</translation>
+    </message>
+    <message>
+        <source>UTF-16, high byte first</source>
+        <translation>UTF-16，高字节在前</translation>
+    </message>
+    <message>
+        <source>GB 18030: simplified Chinese</source>
+        <translation>GB 18030：简体中文</translation>
+    </message>
+    <message>
+        <source>Big5: traditional Chinese</source>
+        <translation>Big5：繁体中文</translation>
     </message>
 </context>
 <context>
@@ -737,12 +1316,16 @@
         <translation>这条回复已更正过。请改为更正最新的回复。</translation>
     </message>
     <message>
-        <source>A correction belongs to the same case, examinee and prefix as the reply it corrects. Record this as a reply of its own.</source>
-        <translation>更正必须与被更正的回复属于同一题目、考生和前缀。请将它记录为独立的回复。</translation>
+        <source>A correction belongs to the same case, examinee, prefix and repeat as the reply it corrects. Record this as a reply of its own.</source>
+        <translation>更正与被更正的回复须属于同一题目、考生、前缀和重复序号。请将它另记为一条回复。</translation>
     </message>
     <message>
         <source>This cannot be undone any more, because later work stands on it. Nothing was changed.</source>
         <translation>后续工作以此为基础，因此无法再撤销。未更改任何内容。</translation>
+    </message>
+    <message>
+        <source>This cannot be done again any more, because later work stands on it. Nothing was changed.</source>
+        <translation>后续工作以此为基础，因此无法再重做。未更改任何内容。</translation>
     </message>
     <message>
         <source>After {k} updates not every cell has a value yet. Choose a prefix of {complete_from} updates or more.</source>
@@ -751,6 +1334,18 @@
     <message>
         <source>This case has {updates} updates only. Choose a prefix of {updates} or fewer.</source>
         <translation>这一题只有 {updates} 个更新。请选择不超过 {updates} 个更新的前缀。</translation>
+    </message>
+    <message>
+        <source>A prefix can be asked once to {most} times, not {repeats} times.</source>
+        <translation>一个前缀可以提问 1 到 {most} 次，不能是 {repeats} 次。</translation>
+    </message>
+    <message>
+        <source>From prefix {first} to prefix {last} there is none. Choose a last prefix that is not before the first.</source>
+        <translation>从前缀 {first} 到前缀 {last} 没有任何前缀。请选择不在起始前缀之前的结束前缀。</translation>
+    </message>
+    <message>
+        <source>Prefixes {first}–{last} cannot all be asked of this case. Choose from prefixes {complete_from}–{updates}.</source>
+        <translation>前缀 {first}–{last} 在这一题无法全部提问。请在前缀 {complete_from}–{updates} 之间选择。</translation>
     </message>
     <message>
         <source>The name is empty. Give the case set a name.</source>
@@ -763,6 +1358,30 @@
     <message>
         <source>The run log has no field that can be edited of this name.</source>
         <translation>记录表中没有这个名称的可编辑字段。</translation>
+    </message>
+    <message>
+        <source>There is a column “{name}” already. Choose another name.</source>
+        <translation>已有名为“{name}”的列。请改用其他名称。</translation>
+    </message>
+    <message>
+        <source>This column is not in the run log any more. Nothing was changed.</source>
+        <translation>这一列已不在记录表中。未更改任何内容。</translation>
+    </message>
+    <message>
+        <source>A column of choices needs at least one choice. Type one.</source>
+        <translation>选项列至少需要一个选项。请输入一个。</translation>
+    </message>
+    <message>
+        <source>A ruling needs its reason. Type why you rule so.</source>
+        <translation>裁定须附理由。请输入如此裁定的理由。</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a date. Type year, month and day: 2026-11-30. Where there is none, type: not provided.</source>
+        <translation>“{value}”不是日期。请输入年、月、日：2026-11-30。没有日期时，请输入：未提供。</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the choices of “{field}”. Choose one of them, or add it to the column.</source>
+        <translation>“{value}”不是“{field}”的选项。请选择其中一个选项，或将它加入该列的选项。</translation>
     </message>
     <message>
         <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25. Where there is none, type: not provided.</source>
@@ -861,8 +1480,20 @@
         <translation>答案本 {path} 中没有题目“{case}”。</translation>
     </message>
     <message>
-        <source>{path} cannot be read as a table ({reason}). Choose a CSV file in UTF-8.</source>
-        <translation>无法将 {path} 读取为表格（{reason}）。请选择 UTF-8 编码的 CSV 文件。</translation>
+        <source>{path} cannot be read as a table ({reason}). Choose another encoding or another file.</source>
+        <translation>无法将 {path} 读取为表格（{reason}）。请选择其他编码或其他文件。</translation>
+    </message>
+    <message>
+        <source>{path} is empty. Choose another file.</source>
+        <translation>{path} 为空。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.</source>
+        <translation>{path} 的第 {line} 行不是 JSON 对象（{reason}）。请选择 JSON Lines 文件。</translation>
+    </message>
+    <message>
+        <source>The file has rows that cannot be taken, so nothing was imported. Check the rows again.</source>
+        <translation>文件中有无法采用的行，因此未导入任何内容。请重新检查各行。</translation>
     </message>
     <message>
         <source>{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}.</source>
@@ -990,6 +1621,101 @@
     </message>
 </context>
 <context>
+    <name>ExportDiagnosisDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>This file exists and will be replaced.</source>
+        <translation>此文件已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>One file that loads nothing from elsewhere. It holds the recorded state of the case: keep it away from the models you judge.</source>
+        <translation>单个文件，不从别处加载任何内容。其中含有这一题记录的状态：请勿让被评判的模型接触到它。</translation>
+    </message>
+    <message>
+        <source>The map of the whole case with its legend. It holds the recorded state: keep it away from the models you judge.</source>
+        <translation>整题的状态图及图例。其中含有记录的状态：请勿让被评判的模型接触到它。</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the diagnosis</source>
+        <translation>导出诊断</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>What goes into the page</source>
+        <translation>页面的内容</translation>
+    </message>
+    <message>
+        <source>Page for a report (HTML)</source>
+        <translation>报告用的网页（HTML）</translation>
+    </message>
+    <message>
+        <source>Picture of the state map (PNG)</source>
+        <translation>状态图的图片（PNG）</translation>
+    </message>
+    <message>
+        <source>Vector picture of the state map (SVG)</source>
+        <translation>状态图的矢量图（SVG）</translation>
+    </message>
+    <message>
+        <source>State &amp;map</source>
+        <translation>状态图(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells, given and expected</source>
+        <translation>各单元格的回复值与真值(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Probes</source>
+        <translation>探测(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprints</source>
+        <translation>错误特征(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply as received</source>
+        <translation>收到的原始回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of the examinee</source>
+        <translation>考生的设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the diagnosis does &amp;not show</source>
+        <translation>诊断不能说明什么(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>The %n chosen case(s)</source>
@@ -1023,24 +1749,12 @@
         <translation>导出记录表</translation>
     </message>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
         <source>There is no such folder.</source>
         <translation>没有这个文件夹。</translation>
     </message>
     <message>
         <source>This file exists and will be replaced.</source>
         <translation>此文件已存在，将被替换。</translation>
-    </message>
-    <message>
-        <source>A text that a spreadsheet would run as a formula gets an apostrophe in front. A blank cell is empty, one that is not provided holds the words not provided.</source>
-        <translation>会被电子表格当作公式执行的文本，前面会加上单引号。空白的单元格保持空白，未提供的单元格则写入 not provided。</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>浏览…</translation>
     </message>
     <message>
         <source>{shown} of {rows} rows: those shown</source>
@@ -1051,16 +1765,24 @@
         <translation>全部 {rows} 行</translation>
     </message>
     <message>
-        <source>With the text of every &amp;reply</source>
-        <translation>包含每条回复的文本(&amp;W)</translation>
-    </message>
-    <message>
         <source>First &amp;rows of the file</source>
         <translation>文件的前几行(&amp;R)</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>导出</translation>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>With the text of every repl&amp;y</source>
+        <translation>附上每条回复的文本(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
     </message>
     <message>
         <source>For Excel: UTF-8 with a byte-order mark</source>
@@ -1093,6 +1815,10 @@
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>格式(&amp;M)</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -1414,6 +2140,237 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in the cells shown</source>
+        <translation>在显示的单元格中查找</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>要查找的文本</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>查找上一个(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;This column only</source>
+        <translation>仅此列(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>关闭查找栏</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation>用来替换的文本</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replace a&amp;ll…</source>
+        <translation>全部替换(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintArea</name>
+    <message>
+        <source>Whose fingerprints</source>
+        <translation>查看谁的错误特征</translation>
+    </message>
+    <message>
+        <source>Whole-case reply</source>
+        <translation>整题回复</translation>
+    </message>
+    <message>
+        <source>Reply to prefix {k}</source>
+        <translation>前缀 {k} 的回复</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintPanel</name>
+    <message>
+        <source>Fingerprints</source>
+        <translation>错误特征</translation>
+    </message>
+    <message>
+        <source>Slips that would give exactly this answer</source>
+        <translation>会得出完全相同答案的失误类型</translation>
+    </message>
+    <message>
+        <source>Slips that would give all but one cell</source>
+        <translation>会得出只差一个单元格的答案的失误类型</translation>
+    </message>
+    <message>
+        <source>Comparing the answer with known slips…</source>
+        <translation>正在将答案与已知的失误类型比对…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Near matches: all but one cell (%n)</source>
+        <translation>
+            <numerusform>近似相符：只差一个单元格（%n）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fingerprints</name>
+    <message>
+        <source>whole case</source>
+        <comment>where a slip happened</comment>
+        <translation>整题</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two numbers of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>update {list} and %n more</source>
+        <translation>
+            <numerusform>第 {list} 个更新，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>update {k}</source>
+        <translation>第 {k} 个更新</translation>
+    </message>
+    <message>
+        <source>update {list} or {last}</source>
+        <translation>第 {list} 或 {last} 个更新</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and %n more</source>
+        <translation>
+            <numerusform>{list}，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most {chance}</source>
+        <translation>至多 {chance}</translation>
+    </message>
+    <message>
+        <source>under 1 in a million</source>
+        <translation>低于百万分之一</translation>
+    </message>
+    <message>
+        <source>1 in {n}</source>
+        <translation>{n} 分之 1</translation>
+    </message>
+    <message>
+        <source>about 1 in {n}</source>
+        <translation>约 {n} 分之 1</translation>
+    </message>
+    <message>
+        <source>about {percent} %</source>
+        <translation>约 {percent} %</translation>
+    </message>
+    <message>
+        <source>{sign} {chance}: says little</source>
+        <translation>{sign} {chance}：参考价值很低</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different wrong answer(s) of this slip were tried.</source>
+        <translation>
+            <numerusform>试过这种失误类型的 %n 种不同错误答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} (given: {value})</source>
+        <translation>{cell}（回复值：{value}）</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}.</source>
+        <translation>与下列失误类型相符：{slip}，{place}。偶然相符的概率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}, which says little.</source>
+        <translation>与下列失误类型相符：{slip}，{place}。偶然相符的概率：{chance}，参考价值很低。</translation>
+    </message>
+    <message>
+        <source>Consistent with</source>
+        <translation>相符的失误类型</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>试过种数</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然概率</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>The answer given to the whole case equals what these slips would give:</source>
+        <translation>整题的答案等于下列失误类型会得出的答案：</translation>
+    </message>
+    <message>
+        <source>The answer given to prefix {k} equals what these slips would give:</source>
+        <translation>前缀 {k} 的答案等于下列失误类型会得出的答案：</translation>
+    </message>
+    <message numerus="yes">
+        <source>No known slip gives this answer. %n alternative(s) were tried.</source>
+        <translation>
+            <numerusform>没有任何已知的失误类型会得出这个答案。共试过 %n 种可能。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s) were tried. A wrong answer drawn at random matches at least one of them with a chance of: {chance}.</source>
+        <translation>
+            <numerusform>共试过 %n 种可能。随机抽出的错误答案至少与其中一种相符的概率：{chance}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance: how often a random wrong answer would be one of those that the slip covers. Random is meant in two ways, and the greater figure is told: each cell drawn evenly from the numbers of the case, or the right values put into the cells in another way.</source>
+        <translation>偶然概率：随机的错误答案有多常属于该失误类型所涵盖的答案。“随机”有两种算法，列出较大的数字：每个单元格从题目的数字中均匀抽取，或将正确的值以另一种排法放入各单元格。</translation>
+    </message>
+    <message>
+        <source>A match shows that the answer equals what the slip would give; it does not show what happened inside the model.</source>
+        <translation>相符只表示答案等于该失误类型会得出的答案；并不能说明模型内部发生了什么。</translation>
+    </message>
+    <message>
+        <source>Format error: no values could be read, so nothing is compared.</source>
+        <translation>格式错误：无法读取任何值，因此未作比对。</translation>
+    </message>
+    <message>
+        <source>The answer is right: there is no slip to look for.</source>
+        <translation>答案正确：没有失误类型可找。</translation>
+    </message>
+    <message>
+        <source>No reply here yet, so nothing is compared.</source>
+        <translation>这里还没有回复，因此未作比对。</translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled. Nothing is known of this answer.</source>
+        <translation>比对已取消。这个答案的情况不明。</translation>
+    </message>
+</context>
+<context>
     <name>FirstError</name>
     <message>
         <source>First error</source>
@@ -1426,10 +2383,6 @@
     <message>
         <source>Record the clipboard as the reply to this prefix</source>
         <translation>将剪贴板内容记录为此前缀的回复</translation>
-    </message>
-    <message>
-        <source>Next unprobed prefix</source>
-        <translation>下一个未探测的前缀</translation>
     </message>
     <message>
         <source>First observed wrong prefix</source>
@@ -1476,6 +2429,26 @@
         <translation>还没有题目</translation>
     </message>
     <message>
+        <source>Next prefix to ask</source>
+        <translation>下一个要提问的前缀</translation>
+    </message>
+    <message>
+        <source>Previous change of the chosen cell</source>
+        <translation>所选单元格的上一次更改</translation>
+    </message>
+    <message>
+        <source>Next change of the chosen cell</source>
+        <translation>所选单元格的下一次更改</translation>
+    </message>
+    <message>
+        <source>Who wrote the chosen cell last</source>
+        <translation>所选单元格最后由谁写入</translation>
+    </message>
+    <message>
+        <source>Where the value of the chosen cell came from</source>
+        <translation>所选单元格的值从哪里来</translation>
+    </message>
+    <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>请在“题目”页创建题组，再到“作答”页记录回复。</translation>
     </message>
@@ -1501,6 +2474,53 @@
     </message>
 </context>
 <context>
+    <name>FirstErrorAcross</name>
+    <message>
+        <source>No reply yet</source>
+        <translation>还没有回复</translation>
+    </message>
+    <message>
+        <source>Record whole-case replies on the Desk. Those that are not right are counted here once their prefixes are probed.</source>
+        <translation>请在“作答”页记录整题回复。未答对的回复，待其前缀经过探测后，就会在这里统计。</translation>
+    </message>
+    <message>
+        <source>Go to the Desk</source>
+        <translation>前往作答页</translation>
+    </message>
+    <message>
+        <source>Counting first observed wrong prefixes…</source>
+        <translation>正在统计第一个被观察到答错的前缀…</translation>
+    </message>
+    <message>
+        <source>Comparing the answers with known slips…</source>
+        <translation>正在将各答案与已知的失误类型比对…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefixes</source>
+        <translation>第一个被观察到答错的前缀</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>导出直方图</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+</context>
+<context>
     <name>FirstErrorChoices</name>
     <message>
         <source>{case} · {set}</source>
@@ -1516,18 +2536,37 @@
     </message>
 </context>
 <context>
+    <name>FirstErrorLab</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A probe is another conversation with another input: it shows what was observed at that prefix, not what happened inside the whole reply.</source>
+        <translation>探测是另一个对话、另一份输入：它显示在该前缀观察到什么，而不是整题回复的内部发生了什么。</translation>
+    </message>
+</context>
+<context>
     <name>FirstErrorPage</name>
-    <message>
-        <source>Reply to prefix {k}</source>
-        <translation>前缀 {k} 的回复</translation>
-    </message>
-    <message>
-        <source>Whole-case reply</source>
-        <translation>整题回复</translation>
-    </message>
     <message>
         <source>First error</source>
         <translation>前缀探测</translation>
+    </message>
+    <message>
+        <source>This case</source>
+        <translation>这一题</translation>
+    </message>
+    <message>
+        <source>Across cases</source>
+        <translation>跨题统计</translation>
+    </message>
+    <message>
+        <source>One case or what recurs across cases</source>
+        <translation>查看单个题目，或跨题反复出现的情形</translation>
+    </message>
+    <message>
+        <source>Export diagnosis…</source>
+        <translation>导出诊断…</translation>
     </message>
     <message>
         <source>&amp;Case</source>
@@ -1545,17 +2584,146 @@
         <source>Reply that is not right</source>
         <translation>未答对的回复</translation>
     </message>
+</context>
+<context>
+    <name>FirstErrors</name>
     <message>
-        <source>Prompt</source>
-        <translation>提示</translation>
+        <source>{first}–{last} %</source>
+        <translation>{first}–{last} %</translation>
     </message>
     <message>
-        <source>No reply to this prefix yet.</source>
-        <translation>这个前缀还没有回复。</translation>
+        <source>{first}–{last}</source>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Above {first} % to {last} % of the updates: %n case(s)</source>
+        <translation>
+            <numerusform>更新数超过 {first} % 至 {last} %：%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefix {first}: %n case(s)</source>
+        <translation>
+            <numerusform>前缀 {first}：%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefixes {first} to {last}: %n case(s)</source>
+        <translation>
+            <numerusform>前缀 {first} 到 {last}：%n 题</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
-        <translation>探测是输入不同的另一次对话：它指出在哪个前缀观察到答错的状态，并不代表整题回复内部发生了什么。对于未探测的前缀，无从得知。</translation>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>n = {n} cases with a wrong prefix observed, of {probed} probed, of {units} not right; {rest} not probed.</source>
+        <translation>n = {n} 题观察到答错的前缀；未答对的 {units} 题中，已探测 {probed} 题，未探测 {rest} 题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n 条整题回复：答对 {right} 条，答错 {wrong} 条，格式错误 {format_errors} 条。已被取代的不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All examinees, pooled: a case asked of two examinees counts twice.</source>
+        <translation>所有考生合并计算：一题由两位考生作答，就计为两次。</translation>
+    </message>
+    <message>
+        <source>Simulated replies only: none of them is by a model.</source>
+        <translation>只有模拟的回复：没有一条出自模型。</translation>
+    </message>
+    <message>
+        <source>A prefix asked several times counts once: it is observed wrong when any of its standing replies is wrong.</source>
+        <translation>多次提问的前缀只计一次：有效的回复中只要有一条答错，就视为观察到答错。</translation>
+    </message>
+    <message>
+        <source>The kind is that of the last update of the prefix. Only where the prefix before it was probed and right is nothing between the two unknown. Beside each count stands how many of all probed prefixes end so: a kind that is probed more often is found more often.</source>
+        <translation>种类是指前缀中最后一个更新的种类。只有前一个前缀也已探测且答对时，两者之间才没有未知之处。每个计数旁列出所有已探测的前缀中有多少以这种更新结尾：越常探测的种类，越常被找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>已比对 %n 个错误答案；{format_errors} 条格式错误没有可供比对的值。偶然预期数：该失误类型在所有已比对答案中的概率总和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under {n}</source>
+        <translation>低于 {n}</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix, share of the case&apos;s updates</source>
+        <translation>第一个被观察到答错的前缀，占该题更新数的比例</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix, number of updates</source>
+        <translation>第一个被观察到答错的前缀，更新数</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Share of updates</source>
+        <translation>更新数比例</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>更新数</translation>
+    </message>
+    <message>
+        <source>Last update</source>
+        <translation>最后一个更新</translation>
+    </message>
+    <message>
+        <source>Right before</source>
+        <translation>前一个前缀答对</translation>
+    </message>
+    <message>
+        <source>Probed prefixes</source>
+        <translation>已探测的前缀</translation>
+    </message>
+    <message>
+        <source>Consistent with</source>
+        <translation>相符的失误类型</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案数</translation>
+    </message>
+    <message>
+        <source>Expected by chance</source>
+        <translation>偶然预期数</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>First observed wrong</source>
+        <translation>第一个被观察到答错</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>none observed</source>
+        <translation>未观察到</translation>
+    </message>
+    <message>
+        <source>not probed</source>
+        <translation>未探测</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +2762,21 @@
     <message>
         <source>{passed} of {cases} whole cases right; format errors: {errors}; {right} of {total} cells right</source>
         <translation>{cases} 题中 {passed} 题整题全对；格式错误：{errors}；{total} 个字段中 {right} 个正确</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsPanel</name>
+    <message>
+        <source>Group by</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>Tick to tell trials apart by this</source>
+        <translation>勾选后按此区分试次</translation>
+    </message>
+    <message>
+        <source>Groups of trials</source>
+        <translation>试次分组</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +2822,385 @@
     <message>
         <source>{sign} {result}, {time}</source>
         <translation>{sign} {result}，{time}</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonPanel</name>
+    <message>
+        <source>The curves are still being fitted…</source>
+        <translation>曲线仍在拟合中…</translation>
+    </message>
+    <message>
+        <source>No trial is answered yet: there is no horizon to look for.</source>
+        <translation>还没有已作答的试次：没有追踪视界可求。</translation>
+    </message>
+    <message>
+        <source>Tracking horizons</source>
+        <translation>追踪视界</translation>
+    </message>
+    <message>
+        <source>Passed at each length</source>
+        <translation>各长度的通过数</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumn</name>
+    <message>
+        <source>SHA-256 of the prompt</source>
+        <translation>提示的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Encoding of the reply</source>
+        <translation>回复的编码</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the reply</source>
+        <translation>回复的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Number of the reply</source>
+        <translation>回复编号</translation>
+    </message>
+    <message>
+        <source>Corrects reply number</source>
+        <translation>所更正的回复编号</translation>
+    </message>
+    <message>
+        <source>Converted from HTML</source>
+        <translation>由 HTML 转换</translation>
+    </message>
+    <message>
+        <source>All cells right</source>
+        <translation>整题全对</translation>
+    </message>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>裁定理由</translation>
+    </message>
+    <message>
+        <source>Time of the ruling</source>
+        <translation>裁定时间</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>不读取</translation>
+    </message>
+    <message>
+        <source>Own column: {name}</source>
+        <translation>自定义列：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumnsTable</name>
+    <message>
+        <source>Column of the file</source>
+        <translation>文件中的列</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读取为</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>{column}: read as</source>
+        <translation>{column}：读取为</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFindings</name>
+    <message>
+        <source>&amp;Leave them as they are here</source>
+        <translation>保持这里现有的内容(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take their &amp;fields, rulings and own columns from the file</source>
+        <translation>采用文件中的字段、裁定和自定义列(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Rows with a problem or another verdict</source>
+        <translation>有问题或判定不同的行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that are here already differ in what you filled in.</source>
+        <translation>
+            <numerusform>已在这里的行中，有 %n 行与您填写的内容不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>发现的情况</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 行未列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportLogDialog</name>
+    <message>
+        <source>Import into the run log</source>
+        <translation>导入到记录表</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose a file…</source>
+        <translation>选择文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Columns and first ro&amp;ws of the file</source>
+        <translation>文件的各列与前几行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Columns and first rows of the file</source>
+        <translation>文件的各列与前几行</translation>
+    </message>
+    <message>
+        <source>Check the &amp;rows again</source>
+        <translation>重新检查各行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>All rows are imported or none. Every reply is judged here; a verdict in the file is never taken over. Recorded replies stay for good: undo takes back fields, rulings and new columns only.</source>
+        <translation>要么导入所有行，要么一行都不导入。每条回复都在此判定；绝不沿用文件中的判定。已记录的回复会永久保留：撤销只会收回字段、裁定和新的列。</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
+        <translation>此文件不是 UTF-8。请选择能让前几行正确显示的编码。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message numerus="yes">
+        <source>%n row(s) in the file.</source>
+        <translation>
+            <numerusform>文件中有 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new reply(s) to be recorded.</source>
+        <translation>
+            <numerusform>将记录 %n 条新回复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them simulated.</source>
+        <translation>
+            <numerusform>其中 %n 条为模拟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) here already.</source>
+        <translation>
+            <numerusform>%n 条回复已在这里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a reply record nothing.</source>
+        <translation>
+            <numerusform>%n 行没有回复，不会记录任何内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) correct one that is not in the file, and stand alone.</source>
+        <translation>
+            <numerusform>%n 条回复所更正的对象不在文件中，因此各自独立。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new examinee(s).</source>
+        <translation>
+            <numerusform>%n 位新考生。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new column(s).</source>
+        <translation>
+            <numerusform>%n 个新列。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is imported until the file has none.</source>
+        <translation>
+            <numerusform>%n 个问题：文件中的问题全部排除之前，不会导入任何内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) recorded from {file}.</source>
+        <translation>
+            <numerusform>已从 {file} 记录 %n 条回复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) brought up to date.</source>
+        <translation>
+            <numerusform>已更新 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n 条原已在这里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) of the file differ from the scorer’s, which counts.</source>
+        <translation>
+            <numerusform>文件中有 %n 项判定与评分器的不同；以评分器的为准。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReadingRow</name>
+    <message>
+        <source>Comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>制表符（Tab）</translation>
+    </message>
+    <message>
+        <source>Point: 1.5</source>
+        <translation>点号：1.5</translation>
+    </message>
+    <message>
+        <source>Comma: 1,5</source>
+        <translation>逗号：1,5</translation>
+    </message>
+    <message>
+        <source>Choose the encoding…</source>
+        <translation>选择编码…</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>编码(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;parator</source>
+        <translation>分隔符(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal sign</source>
+        <translation>小数符号(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one apostrophe off the front of texts</source>
+        <translation>去掉文本开头的一个撇号(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>The row names no case.</source>
+        <translation>这一行未指明题目。</translation>
+    </message>
+    <message>
+        <source>No case “{case}” of the set “{set}” with seed {seed} is in this document. Make or import the case set first.</source>
+        <translation>此文档中没有题组“{set}”、种子 {seed} 的题目“{case}”。请先创建或导入该题组。</translation>
+    </message>
+    <message>
+        <source>Several cases are called “{case}”. Give the case set and the seed too.</source>
+        <translation>有多道题目名为“{case}”。请一并提供题组和种子。</translation>
+    </message>
+    <message>
+        <source>Another prompt was answered than that of the case in this document: its SHA-256 sum differs.</source>
+        <translation>作答所依的提示与此文档中该题的提示不同：SHA-256 校验和不一致。</translation>
+    </message>
+    <message>
+        <source>“{value}” is too small. Use {least} or more.</source>
+        <translation>“{value}”太小。请使用 {least} 或更大的数。</translation>
+    </message>
+    <message>
+        <source>This is no SHA-256 sum of 64 digits and letters from a to f.</source>
+        <translation>这不是由 64 个数字和字母 a 到 f 组成的 SHA-256 校验和。</translation>
+    </message>
+    <message>
+        <source>The text looks like an access key, which must not be kept in a document. Take it out.</source>
+        <translation>文本看起来像访问密钥，不得存入文档。请将它删除。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no way to write a reply. Write text or base64.</source>
+        <translation>“{value}”不是回复的写法。请写 text 或 base64。</translation>
+    </message>
+    <message>
+        <source>The reply is said to be base64 and is not.</source>
+        <translation>回复注明为 base64，实际上并不是。</translation>
+    </message>
+    <message>
+        <source>The reply is not the one that its SHA-256 sum was taken of. Something changed it, perhaps a spreadsheet.</source>
+        <translation>这条回复不是当初计算 SHA-256 校验和的那一条。有什么改动了它，也许是电子表格软件。</translation>
+    </message>
+    <message>
+        <source>The file holds the SHA-256 sum of a reply without the reply, and it is not in this document. Export with the text of every reply.</source>
+        <translation>文件只有回复的 SHA-256 校验和，没有回复本身，而此文档中也没有这条回复。请在导出时附上每条回复的文本。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no source of a reply. Write one of: {known}.</source>
+        <translation>“{value}”不是回复的来源。请写下列之一：{known}。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no time with its offset from UTC. Write it as 2026-11-30T08:00:00+08:00.</source>
+        <translation>“{value}”不是带有 UTC 时差的时间。请写成 2026-11-30T08:00:00+08:00。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no ruling. Write right or wrong.</source>
+        <translation>“{value}”不是裁定。请写 right 或 wrong。</translation>
+    </message>
+    <message>
+        <source>Two rows have the same number of the reply. Give each its own, or none.</source>
+        <translation>有两行的回复编号相同。请各给一个编号，或都不给。</translation>
+    </message>
+    <message>
+        <source>A reply can correct an earlier one only. Look at the numbers of the replies.</source>
+        <translation>回复只能更正较早的回复。请检查回复编号。</translation>
+    </message>
+    <message>
+        <source>The row has {found} fields and the header {wanted}. Look at the separator and the quotes.</source>
+        <translation>这一行有 {found} 个字段，标题行有 {wanted} 个。请检查分隔符和引号。</translation>
+    </message>
+    <message>
+        <source>The file says {correct} of {total} cells. The scorer says {right} of {cells}, and that is recorded.</source>
+        <translation>文件说 {total} 个字段中 {correct} 个正确。评分器判为 {cells} 个中 {right} 个，并以此记录。</translation>
+    </message>
+    <message>
+        <source>The file tells another format error, or none. The scorer’s own is recorded: {right} of {cells} cells.</source>
+        <translation>文件注明的是另一种格式错误，或没有注明。记录的是评分器自己的判定：{cells} 个字段中 {right} 个正确。</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +3256,252 @@
     <message>
         <source>Pasted, {size}. Not recorded yet.</source>
         <translation>已粘贴，{size}。尚未记录。</translation>
+    </message>
+</context>
+<context>
+    <name>LogActions</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>查找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation>替换(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>查找下一个(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>查找上一个(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the run log</source>
+        <translation>搜索记录表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;value…</source>
+        <translation>按值筛选(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Show ever&amp;y row</source>
+        <translation>显示所有行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Open the case on the &amp;Desk</source>
+        <translation>在“作答”页打开题目(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find the first &amp;observed wrong prefix</source>
+        <translation>查找第一个被观察到答错的前缀(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;with column names</source>
+        <translation>连同列名复制(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>粘贴(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll down</source>
+        <translation>向下填充(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mark the chosen cells as no&amp;t provided</source>
+        <translation>将所选单元格标为未提供(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>设为空白(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Edit as lon&amp;g text…</source>
+        <translation>以长文本编辑(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;History of the cell…</source>
+        <translation>单元格的历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>R&amp;ule on the reply…</source>
+        <translation>对回复作出裁定(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mn</source>
+        <translation>列(&amp;M)</translation>
+    </message>
+    <message>
+        <source>New column…</source>
+        <translation>新建列…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the columns up to this one in sight</source>
+        <translation>冻结到此列(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>LogColumns</name>
+    <message>
+        <source>Column {name} added, at the right of the others.</source>
+        <translation>已添加列“{name}”，位于其他列的右侧。</translation>
+    </message>
+    <message>
+        <source>Column {name} removed. Undo brings it back with its values.</source>
+        <translation>已移除列“{name}”。撤销即可连同其值一并找回。</translation>
+    </message>
+</context>
+<context>
+    <name>LogEditing</name>
+    <message>
+        <source>Looking at the cells…</source>
+        <translation>正在查看单元格…</translation>
+    </message>
+    <message>
+        <source>The document is read-only. Nothing was changed.</source>
+        <translation>此文档为只读。未更改任何内容。</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>不会有任何更改。</translation>
+    </message>
+    <message>
+        <source>Writing the cells…</source>
+        <translation>正在写入单元格…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) pasted.</source>
+        <translation>
+            <numerusform>已粘贴 %n 个单元格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rows have changed. Nothing was pasted.</source>
+        <translation>行已有变动。未粘贴任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>LogExport</name>
+    <message>
+        <source>Writing the run log…</source>
+        <translation>正在写入记录表…</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>已取消。未写入文件。</translation>
+    </message>
+    <message>
+        <source>Packing the workbook…</source>
+        <translation>正在打包工作簿…</translation>
+    </message>
+</context>
+<context>
+    <name>LogFinding</name>
+    <message>
+        <source>Not found in the rows shown.</source>
+        <translation>在显示的行中未找到。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation>第 {row} 行，{column}</translation>
+    </message>
+    <message>
+        <source>Replaced.</source>
+        <translation>已替换。</translation>
+    </message>
+    <message>
+        <source>Looking for the text…</source>
+        <translation>正在查找文本…</translation>
+    </message>
+    <message>
+        <source>No cell that can be filled in holds the text.</source>
+        <translation>可填写的单元格中都没有这段文本。</translation>
+    </message>
+    <message>
+        <source>No cell would change.</source>
+        <translation>不会有任何单元格更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cell(s).</source>
+        <translation>
+            <numerusform>已在 %n 个单元格中替换。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部替换</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cell(s)?</source>
+        <translation>
+            <numerusform>要在 %n 个单元格中替换吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{old}” becomes “{new}”. One undo takes all of it back.</source>
+        <translation>“{old}”改为“{new}”。撤销一次即可全部还原。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>LogImport</name>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>正在查看文件…</translation>
+    </message>
+    <message>
+        <source>Two columns are read as the same. Choose “Not read” for one of them.</source>
+        <translation>有两列读取为相同内容。请将其中一列改为“不读取”。</translation>
+    </message>
+    <message>
+        <source>No column is read as the case. Choose the one that names it.</source>
+        <translation>没有任何一列读取为题目。请选择写有题目名称的那一列。</translation>
+    </message>
+    <message>
+        <source>Checking every row…</source>
+        <translation>正在检查每一行…</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>正在导入…</translation>
+    </message>
+</context>
+<context>
+    <name>LogPasting</name>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪贴板中没有文本。</translation>
+    </message>
+    <message>
+        <source>Choose the cell to paste into first.</source>
+        <translation>请先选择要粘贴到的单元格。</translation>
+    </message>
+</context>
+<context>
+    <name>LogRows</name>
+    <message>
+        <source>Ruling recorded: {ruling}. The verdict stays as it was computed.</source>
+        <translation>裁定已记录：{ruling}。判定仍为计算所得，不变。</translation>
+    </message>
+    <message>
+        <source>{column} of {case}</source>
+        <translation>{case} 的{column}</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +3572,116 @@
     </message>
 </context>
 <context>
+    <name>MapBars</name>
+    <message>
+        <source>Which updates are seen</source>
+        <translation>可见的更新范围</translation>
+    </message>
+    <message>
+        <source>Which cells are seen</source>
+        <translation>可见的单元格范围</translation>
+    </message>
+</context>
+<context>
+    <name>MapHead</name>
+    <message>
+        <source>State map</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>图形</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show more updates</source>
+        <translation>显示更多更新</translation>
+    </message>
+    <message>
+        <source>Show fewer updates, larger</source>
+        <translation>显示较少更新，并放大</translation>
+    </message>
+    <message>
+        <source>Show every update</source>
+        <translation>显示所有更新</translation>
+    </message>
+    <message>
+        <source>Put the state map away</source>
+        <translation>收起状态图</translation>
+    </message>
+    <message>
+        <source>Show the state map</source>
+        <translation>显示状态图</translation>
+    </message>
+    <message>
+        <source>Probe each of {first}–{last}</source>
+        <translation>逐一探测 {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Probe {first}</source>
+        <translation>探测 {first}</translation>
+    </message>
+</context>
+<context>
+    <name>MapPart</name>
+    <message>
+        <source>Drawing the state map…</source>
+        <translation>正在绘制状态图…</translation>
+    </message>
+</context>
+<context>
+    <name>MapTableView</name>
+    <message>
+        <source>State map as a table</source>
+        <translation>以表格呈现的状态图</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Go to update</source>
+        <translation>前往更新</translation>
+    </message>
+    <message>
+        <source>Go to update {k}</source>
+        <translation>前往第 {k} 个更新</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More updates to go to</source>
+        <translation>可前往的其他更新</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this slip match too and are not listed.</source>
+        <translation>
+            <numerusform>这种失误类型另有 %n 项也相符，未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{slip} ({place}): {sentence}</source>
+        <translation>{slip}（{place}）：{sentence}</translation>
+    </message>
+    <message>
+        <source>Every cell but this one equals what the slip would give: {cell}.</source>
+        <translation>除了这个单元格，其余都等于该失误类型会得出的值：{cell}。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Cases with these values: {names}.</source>
+        <translation>具有这些值的题目：{names}。</translation>
+    </message>
+</context>
+<context>
     <name>NewSetDialog</name>
     <message>
         <source>Making the case set…</source>
@@ -1796,6 +3714,21 @@
     <message>
         <source>Create</source>
         <translation>创建</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Long text</source>
+        <translation>长文本</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter keeps the text, Esc leaves the cell as it was.</source>
+        <translation>按 Ctrl+Enter 保留文本，按 Esc 则单元格保持原样。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +3784,69 @@
         <source>Run log</source>
         <translation>记录表</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+</context>
+<context>
+    <name>PastePreview</name>
+    <message numerus="yes">
+        <source>Nothing was changed: %n cell(s) cannot take the text</source>
+        <translation>
+            <numerusform>未更改任何内容：%n 个单元格无法接受文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every cell takes its text</source>
+        <translation>每个单元格都能接受对应的文本</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns} cells are changed in one step, or none of them.</source>
+        <translation>{rows} × {columns} 个单元格一次全部更改，否则一个也不更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>第 {row} 行</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation>第 {row} 行，{column}</translation>
+    </message>
+    <message>
+        <source>Change cells</source>
+        <translation>更改单元格</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Cells that cannot take the text</source>
+        <translation>无法接受文本的单元格</translation>
+    </message>
+    <message>
+        <source>Read a co&amp;mma in a number as the decimal sign: 1,5 as 1.5</source>
+        <translation>将数字中的逗号读作小数点：1,5 读作 1.5(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the cells</source>
+        <translation>更改单元格(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>PatternName</name>
@@ -1888,6 +3884,119 @@
     </message>
 </context>
 <context>
+    <name>PlanBar</name>
+    <message>
+        <source>Resume: {done} of {total} asked</source>
+        <translation>继续：已提问 {done} / {total}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Start the plan</source>
+        <translation>开始计划</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>How many seeds are needed to tell one success rate from another?</source>
+        <translation>需要多少个种子，才能区分两个成功率？</translation>
+    </message>
+    <message>
+        <source>R&amp;ate of one side</source>
+        <translation>一方的比率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rate of the ot&amp;her side</source>
+        <translation>另一方的比率(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer: how sure to see the difference</source>
+        <translation>检验功效(&amp;W)：看出差异的把握</translation>
+    </message>
+    <message>
+        <source>Lev&amp;el of the test</source>
+        <translation>检验的显著性水平(&amp;E)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>{sign} Give two different rates: equal ones cannot be told apart.</source>
+        <translation>{sign} 请给出两个不同的比率：相同的比率无从区分。</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) for each side, to tell {first} % from {second} % with a power of {power} % at a level of {alpha} %. Both sides together: {both} cases.</source>
+        <translation>
+            <numerusform>每一方需要 %n 个种子，才能以 {power} % 的检验功效、{alpha} % 的显著性水平，区分 {first} % 与 {second} %。双方合计：{both} 题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plans</name>
+    <message>
+        <source>, </source>
+        <comment>between two stretches of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of {list} and %n more stretch(es)</source>
+        <translation>
+            <numerusform>逐一探测 {list}，另有 %n 段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of {list}</source>
+        <translation>逐一探测 {list}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask.</source>
+        <translation>没有剩下要提问的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left to ask: %n conversation(s), {characters} characters of prompt in all.</source>
+        <translation>
+            <numerusform>尚待提问：%n 个对话，提示共 {characters} 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan asks nothing.</source>
+        <translation>计划中没有要提问的。</translation>
+    </message>
+    <message>
+        <source>Plan done: {done} of {total} asked</source>
+        <translation>计划完成：已提问 {done} / {total}</translation>
+    </message>
+    <message>
+        <source>Plan running: {done} of {total} asked</source>
+        <translation>计划进行中：已提问 {done} / {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>计划：%n 个对话，{characters} 个字符</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrefixReplies</name>
+    <message>
+        <source>Replies to this prefix</source>
+        <translation>这个前缀的回复</translation>
+    </message>
+    <message>
+        <source>No reply to this prefix yet.</source>
+        <translation>这个前缀还没有回复。</translation>
+    </message>
+</context>
+<context>
     <name>Prefixes</name>
     <message>
         <source>{sign} Not probed</source>
@@ -1902,12 +4011,24 @@
         <translation>{sign} 答错</translation>
     </message>
     <message>
+        <source>{sign} Mixed</source>
+        <translation>{sign} 有对有错</translation>
+    </message>
+    <message>
         <source>{sign} Format error</source>
         <translation>{sign} 格式错误</translation>
     </message>
     <message>
+        <source>{asked} of {planned}</source>
+        <translation>{asked} / {planned}</translation>
+    </message>
+    <message>
         <source>{correct} of {total}</source>
         <translation>{correct} / {total}</translation>
+    </message>
+    <message>
+        <source>{least}–{most} of {total}</source>
+        <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
         <source>not every cell is set before update {k}</source>
@@ -1918,16 +4039,16 @@
         <translation>{head}…（{digits} 位）</translation>
     </message>
     <message>
-        <source>No prefix is probed yet, of {possible} possible.</source>
-        <translation>{possible} 个可探测的前缀都尚未探测。</translation>
+        <source>No prefix is probed yet, of {possible} possible</source>
+        <translation>可探测的 {possible} 个前缀都还没有探测</translation>
     </message>
     <message>
-        <source>No wrong prefix observed among {probed} probed of {possible} possible; {rest} not probed.</source>
-        <translation>在 {possible} 个可探测的前缀中探测了 {probed} 个，未观察到答错的前缀；{rest} 个未探测。</translation>
+        <source>Nothing observed wrong among {probed} probed of {possible} possible</source>
+        <translation>可探测的 {possible} 个前缀中已探测 {probed} 个，未观察到答错</translation>
     </message>
     <message>
-        <source>First observed wrong prefix: {k}, among {probed} probed of {possible} possible; {rest} not probed.</source>
-        <translation>第一个被观察到答错的前缀：{k}（{possible} 个可探测的前缀中探测了 {probed} 个；{rest} 个未探测）。</translation>
+        <source>First observed wrong prefix: {k} (among {probed} probed of {possible} possible)</source>
+        <translation>第一个被观察到答错的前缀：{k}（可探测的 {possible} 个中已探测 {probed} 个）</translation>
     </message>
     <message>
         <source>Also wrong at {prefixes} (probed).</source>
@@ -1940,6 +4061,50 @@
     <message>
         <source>Format error at {prefixes} (probed, no state observed).</source>
         <translation>格式错误的前缀：{prefixes}（已探测，未观察到状态）。</translation>
+    </message>
+    <message>
+        <source>Some replies right and some not at {prefixes} (probed).</source>
+        <translation>回复有对有错的前缀：{prefixes}（已探测）。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {right} of {n} replies right, {share} %.</source>
+        <translation>前缀 {k}：{n} 条回复中 {right} 条答对，{share} %。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
+        <translation>前缀 {k}：{n} 条回复中 {right} 条答对，{share} %（95 % 区间 {low}–{high} %）。</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{share} % ({low}–{high} %)</source>
+        <translation>{share} %（{low}–{high} %）</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>第 {line} 行第 {column} 列：{sentence}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat} of {asked}: {sign} not asked yet</source>
+        <translation>回复 {repeat} / {asked}：{sign} 尚未提问</translation>
+    </message>
+    <message>
+        <source>Whole-case reply: {sign} {result}</source>
+        <translation>整题回复：{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat}, superseded: {sign} {result}</source>
+        <translation>回复 {repeat}，已被取代：{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat} of {asked}: {sign} {result}</source>
+        <translation>回复 {repeat} / {asked}：{sign} {result}</translation>
     </message>
     <message>
         <source>, </source>
@@ -1959,6 +4124,14 @@
     <message>
         <source>Outcome</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
     </message>
     <message>
         <source>Cells right</source>
@@ -2032,16 +4205,16 @@
         <translation>所列前缀均已探测</translation>
     </message>
     <message>
-        <source>Next unprobed: {k} ▸</source>
-        <translation>下一个未探测：{k} ▸</translation>
-    </message>
-    <message>
         <source>Start a new conversation for every prefix.</source>
         <translation>每个前缀都请新开一个对话。</translation>
     </message>
     <message>
         <source>Paste reply</source>
         <translation>粘贴回复</translation>
+    </message>
+    <message>
+        <source>Copy prompt</source>
+        <translation>复制提示</translation>
     </message>
     <message>
         <source>Record the text of the clipboard as the reply (Ctrl+V)</source>
@@ -2064,31 +4237,86 @@
         <translation>前缀 {k}（共 {n} 个更新）</translation>
     </message>
     <message>
-        <source>Copy the prompt of prefix {k}</source>
-        <translation>复制前缀 {k} 的提示</translation>
+        <source>Prefix {k} of {n}, reply {repeat} of {repeats}</source>
+        <translation>前缀 {k}（共 {n} 个更新），回复 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Copy the prompt of prefix {k} for a new conversation</source>
+        <translation>复制前缀 {k} 的提示，供新对话使用</translation>
+    </message>
+    <message>
+        <source>Asked now: prefix {k}, reply {repeat} of {repeats}</source>
+        <translation>现在提问：前缀 {k}，回复 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Asked now: prefix {k}</source>
+        <translation>现在提问：前缀 {k}</translation>
+    </message>
+    <message>
+        <source>Next: prefix {k}, reply {repeat} of {repeats} ▸</source>
+        <translation>下一个：前缀 {k}，回复 {repeat} / {repeats} ▸</translation>
+    </message>
+    <message>
+        <source>Next: prefix {k} ▸</source>
+        <translation>下一个：前缀 {k} ▸</translation>
     </message>
     <message>
         <source>This prefix cannot be probed: {reason}.</source>
         <translation>无法探测此前缀：{reason}。</translation>
     </message>
+</context>
+<context>
+    <name>ProbeArea</name>
     <message>
-        <source>{sign} {result}</source>
-        <translation>{sign} {result}</translation>
+        <source>Pro&amp;bes</source>
+        <translation>探测(&amp;B)</translation>
     </message>
     <message>
-        <source>{sentence} {place}.</source>
-        <translation>{sentence}位置：{place}。</translation>
+        <source>P&amp;lan</source>
+        <translation>计划(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprints</source>
+        <translation>错误特征(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>ProbeList</name>
     <message>
-        <source>Probes</source>
-        <translation>探测</translation>
+        <source>Probes of this case</source>
+        <translation>这一题的探测</translation>
     </message>
     <message>
-        <source>List every prefix from</source>
-        <translation>逐一列出此范围的前缀</translation>
+        <source>Prefixes 1–{last}: {reason}.</source>
+        <translation>前缀 1–{last}：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>ProbePlanPanel</name>
+    <message>
+        <source>First probe</source>
+        <translation>先探测</translation>
+    </message>
+    <message>
+        <source>the end of every move</source>
+        <translation>每次换位的结尾</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>每隔</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <comment>after: every 10</comment>
+        <translation>个更新</translation>
+    </message>
+    <message>
+        <source>the boundaries chosen earlier</source>
+        <translation>先前选定的边界</translation>
+    </message>
+    <message>
+        <source>then each prefix from</source>
+        <translation>再逐一探测以下范围的前缀</translation>
     </message>
     <message>
         <source>to</source>
@@ -2097,27 +4325,43 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>添加</translation>
+        <translation>加入</translation>
     </message>
     <message>
-        <source>Add every prefix of this range to the list</source>
-        <translation>将此范围的每个前缀添加到列表</translation>
+        <source>Clear</source>
+        <translation>清除</translation>
     </message>
     <message>
-        <source>First prefix of the range</source>
+        <source>Ask each prefix how many times</source>
+        <translation>每个前缀提问次数</translation>
+    </message>
+    <message>
+        <source>How many updates from one boundary to the next</source>
+        <translation>相邻两个边界相隔几个更新</translation>
+    </message>
+    <message>
+        <source>First prefix of the stretch</source>
         <translation>范围的第一个前缀</translation>
     </message>
     <message>
-        <source>Last prefix of the range</source>
+        <source>Last prefix of the stretch</source>
         <translation>范围的最后一个前缀</translation>
     </message>
     <message>
-        <source>Probes of this case</source>
-        <translation>这一题的探测</translation>
+        <source>Add every prefix of this stretch to the plan</source>
+        <translation>将这个范围的每个前缀加入计划</translation>
     </message>
     <message>
-        <source>Prefixes 1–{last}: {reason}.</source>
-        <translation>前缀 1–{last}：{reason}。</translation>
+        <source>Take all stretches out of the plan</source>
+        <translation>将所有范围移出计划</translation>
+    </message>
+    <message>
+        <source>How many times each prefix is asked</source>
+        <translation>每个前缀提问的次数</translation>
+    </message>
+    <message>
+        <source>Models vary: ask more than once to see how often a prefix is right.</source>
+        <translation>模型的回复会变动：多问几次，才看得出一个前缀多常答对。</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +4878,29 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>ReplyQuestion</name>
+    <message>
+        <source>Record as another reply</source>
+        <translation>记录为另一条回复</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This prefix has a reply already. What is the new one?</source>
+        <translation>这个前缀已有回复。新的这条是什么？</translation>
+    </message>
+    <message>
+        <source>Correct reply {repeat}</source>
+        <translation>更正回复 {repeat}</translation>
+    </message>
+    <message>
+        <source>The earlier one is kept, and marked as superseded by the new one</source>
+        <translation>较早的回复会保留，并标为已被新的回复取代</translation>
+    </message>
+</context>
+<context>
     <name>ReplyView</name>
     <message>
         <source>Reply as received</source>
@@ -2642,6 +4909,1080 @@ It is kept exactly as received.</source>
     <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
         <translation>显示 {all} 个字符中的前 {head} 个；记录是完整的。</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Family</source>
+        <translation>更新层级</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>题面</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>none answered</source>
+        <translation>无人作答</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>{value} (known of {known} of {of})</source>
+        <translation>{value}（已知 {known} / {of}）</translation>
+    </message>
+    <message>
+        <source>&lt; {p}</source>
+        <translation>&lt; {p}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than two trials.</source>
+        <translation>无区间：试次少于两个。</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s score interval: every trial has a seed of its own.</source>
+        <translation>Wilson 得分区间：每个试次各有自己的种子。</translation>
+    </message>
+    <message>
+        <source>Seeds resampled: trials of one seed are not independent, so whole seeds were drawn again, 10,000 times.</source>
+        <translation>对种子重抽样：同一种子的试次并不独立，因此以整个种子为单位重新抽取 10,000 次。</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s interval over seeds, not trials: every trial passed, or none did, so that resampling would have no width.</source>
+        <translation>以种子而非试次计算的 Wilson 区间：所有试次都通过或都未通过，重抽样得不出宽度。</translation>
+    </message>
+    <message>
+        <source>One seed only: Wilson&apos;s interval as if the trials were independent, which they are not. It is too narrow.</source>
+        <translation>只有一个种子：将试次当作彼此独立而计算的 Wilson 区间，但试次并不独立。这个区间过窄。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>{sign} Simulated: {name}</source>
+        <translation>{sign} 模拟：{name}</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正确字段</translation>
+    </message>
+    <message>
+        <source>Cells right (scratch cell left out)</source>
+        <translation>正确字段（不计暂存格）</translation>
+    </message>
+    <message>
+        <source>{code}: {sentence}</source>
+        <translation>{code}：{sentence}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Cases answered. Those not answered are in no rate.</source>
+        <translation>已作答的题目。未作答的不计入任何比率。</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试次</translation>
+    </message>
+    <message>
+        <source>Replies counted: a case asked several times, or of several examinees, is several trials.</source>
+        <translation>计入的回复：一题提问多次，或由多位考生作答，就有多个试次。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Every cell right. A format error counts as failed.</source>
+        <translation>每个字段都正确。格式错误算作失败。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>The share that passed.</source>
+        <translation>通过的比例。</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>How far the rate may lie from what more seeds would show.</source>
+        <translation>比率与更多种子会得出的结果可能相差多远。</translation>
+    </message>
+    <message>
+        <source>How the interval was made. The notes below say it in words.</source>
+        <translation>区间是如何算出的。下方附注有文字说明。</translation>
+    </message>
+    <message>
+        <source>Echo passes</source>
+        <translation>照抄初值通过</translation>
+    </message>
+    <message>
+        <source>What repeating the initial values would pass of the same cases.</source>
+        <translation>对相同题目照抄初始值，会通过多少。</translation>
+    </message>
+    <message>
+        <source>Last constant passes</source>
+        <translation>最后常数通过</translation>
+    </message>
+    <message>
+        <source>What answering the last number written to each cell would pass of the same cases.</source>
+        <translation>对相同题目回答每个单元格最后写入的数字，会通过多少。</translation>
+    </message>
+    <message>
+        <source>Of all cells of the answered cases; a format error has none.</source>
+        <translation>以已作答题目的所有字段计；格式错误的回复没有正确字段。</translation>
+    </message>
+    <message>
+        <source>Cell rate</source>
+        <translation>字段比率</translation>
+    </message>
+    <message>
+        <source>The share of right cells. Cells of one case are not independent.</source>
+        <translation>正确字段的比例。同一题的各字段并不独立。</translation>
+    </message>
+    <message>
+        <source>Echo: cells</source>
+        <translation>照抄初值：字段</translation>
+    </message>
+    <message>
+        <source>What repeating the initial values would get right of them.</source>
+        <translation>照抄初始值，会答对其中多少。</translation>
+    </message>
+    <message>
+        <source>Last constant: cells</source>
+        <translation>最后常数：字段</translation>
+    </message>
+    <message>
+        <source>What the last number written to each cell would get right.</source>
+        <translation>回答每个单元格最后写入的数字，会答对多少。</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>Replies that cannot be read. They stay in every denominator.</source>
+        <translation>无法读取的回复。这些回复仍留在每个分母中。</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Cases of the same sets without a reply: in no rate.</source>
+        <translation>同一题组中没有回复的题目：不计入任何比率。</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>被截断</translation>
+    </message>
+    <message>
+        <source>Replies said to be cut by the output limit.</source>
+        <translation>注明被输出上限截断的回复。</translation>
+    </message>
+    <message>
+        <source>Mean input tokens</source>
+        <translation>平均输入词元数</translation>
+    </message>
+    <message>
+        <source>Over the replies that tell.</source>
+        <translation>以有注明的回复计。</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>The sum over the replies that tell, in your currency.</source>
+        <translation>有注明的回复合计，以您使用的币种计。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 个试次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n 个种子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>未作答 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>模拟 %n 条，未计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two counts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Echo repeats the initial values; last constant answers the last number written to each cell. Neither tracks anything: a rate that is no better shows no tracking.</source>
+        <translation>照抄初值是重复初始值；最后常数是回答每个单元格最后写入的数字。两者都不追踪任何东西：比率若不高于它们，就看不出有追踪。</translation>
+    </message>
+    <message>
+        <source>Some rows pool several examinees: such a rate belongs to none of them.</source>
+        <translation>有些行合并了多位考生：这样的比率不属于其中任何一位。</translation>
+    </message>
+    <message>
+        <source>Trials with and without tools are kept apart: never pooled.</source>
+        <translation>使用工具和不用工具的试次分开计算：绝不合并。</translation>
+    </message>
+    <message>
+        <source>Hatched rows marked ◇ are simulated: no model gave those replies.</source>
+        <translation>标有 ◇ 的斜线行为模拟：这些回复并非出自任何模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <translation>
+            <numerusform>p 由 McNemar 精确双侧检验得出，只计一方通过而另一方未通过的配对。已就 %n 项比较以 Holm 法校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forms are paired by seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
+        <translation>题面按种子、更新层级和长度配对；考生按同一道题目配对。同一任务出现在两个题组时，以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
+        <translation>追踪视界是成功率对长度对数的逻辑斯谛曲线降至 50 % 和 80 % 之处。格式错误算作失败。试次不足以支持时不列出。</translation>
+    </message>
+    <message>
+        <source>Assumed: two independent groups, one case a seed, a two-sided test, the arcsine effect size and the normal approximation. Several cases of one seed do not stand for several seeds. Asking both groups the same cases needs no more than this as a rule.</source>
+        <translation>假设：两个独立的组、每个种子一题、双侧检验、反正弦效应量和正态近似。同一种子的多道题目不能代替多个种子。若两组作答相同的题目，所需通常不会更多。</translation>
+    </message>
+    <message>
+        <source>Only the families, forms, lengths and seeds listed were asked; of others nothing is known.</source>
+        <translation>只提问了所列的更新层级、题面、长度和种子；其他的一概不明。</translation>
+    </message>
+    <message>
+        <source>Cases of one seed share their moves; overwrite, add and copy share every state. They are not independent.</source>
+        <translation>同一种子的题目共用换位；覆写、累加和复制的每个状态都相同。这些题目并不独立。</translation>
+    </message>
+    <message>
+        <source>A case passes when every cell is right. A reply that cannot be read counts as failed, whatever was worked out in it.</source>
+        <translation>每个字段都正确，题目才算通过。无法读取的回复算作失败，不论其中推算出什么。</translation>
+    </message>
+    <message>
+        <source>A final state tells neither where tracking went wrong nor why, and a right one may come from a shortcut.</source>
+        <translation>最终状态既看不出追踪在哪里出错，也看不出为何出错；答对也可能是靠捷径。</translation>
+    </message>
+    <message>
+        <source>What was not provided or left blank in the settings may differ unseen between examinees and days.</source>
+        <translation>设置中未提供或留空的项目，在考生之间、日期之间可能有看不见的差异。</translation>
+    </message>
+    <message>
+        <source>A difference between two sides was observed on these cases; it has no cause attached.</source>
+        <translation>双方的差异是在这些题目上观察到的；并不附带任何原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
+        <translation>
+            <numerusform>%n 个试次有人作出裁定；其中 {differ} 个与判定不同。裁定与判定并列，不计入这些数字。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportExaminees</name>
+    <message>
+        <source>{name} (no. {number})</source>
+        <translation>{name}（编号 {number}）</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}：{value}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two settings</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{name} ({settings})</source>
+        <translation>{name}（{settings}）</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>空白</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFoot</name>
+    <message>
+        <source>What these cases do not show</source>
+        <translation>这些题目不能说明什么</translation>
+    </message>
+    <message>
+        <source>• {sentence}</source>
+        <translation>• {sentence}</translation>
+    </message>
+    <message>
+        <source>Notes, and what these cases do not show</source>
+        <translation>附注，以及这些题目不能说明什么</translation>
+    </message>
+</context>
+<context>
+    <name>ReportHorizon</name>
+    <message>
+        <source>{family}, {form}, by {examinee}</source>
+        <translation>{family}，{form}，{examinee}</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>更新层级</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>题面</translation>
+    </message>
+    <message>
+        <source>50 % length</source>
+        <translation>50 % 长度</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>80 % length</source>
+        <translation>80 % 长度</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试次</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Passed at each length</source>
+        <translation>各长度的通过数</translation>
+    </message>
+    <message>
+        <source>The length at which half of the whole cases pass.</source>
+        <translation>半数题目整题通过的长度。</translation>
+    </message>
+    <message>
+        <source>The length at which four fifths of the whole cases pass.</source>
+        <translation>五分之四的题目整题通过的长度。</translation>
+    </message>
+    <message>
+        <source>From resampled seeds, 1,000 times.</source>
+        <translation>由种子重抽样 1,000 次得出。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>{share} length: none given. {reason}</source>
+        <translation>{share} 长度：未列出。{reason}</translation>
+    </message>
+    <message>
+        <source>{share} length: {length} moves. {reason}</source>
+        <translation>{share} 长度：{length} 次换位。{reason}</translation>
+    </message>
+    <message>
+        <source>{share} length: {length} moves, 95 % interval {interval} (seeds resampled).</source>
+        <translation>{share} 长度：{length} 次换位，95 % 区间 {interval}（对种子重抽样）。</translation>
+    </message>
+    <message>
+        <source>At least {n} lengths must be answered to fit a curve.</source>
+        <translation>至少要有 {n} 种长度已作答，才能拟合曲线。</translation>
+    </message>
+    <message>
+        <source>Every trial passed: it lies beyond the longest case, if anywhere.</source>
+        <translation>所有试次都通过：若有追踪视界，也在最长的题目之外。</translation>
+    </message>
+    <message>
+        <source>No trial passed: it lies below the shortest case, if anywhere.</source>
+        <translation>没有试次通过：若有追踪视界，也比最短的题目更短。</translation>
+    </message>
+    <message>
+        <source>Success does not fall with the length in these trials.</source>
+        <translation>在这些试次中，成功率没有随长度下降。</translation>
+    </message>
+    <message>
+        <source>The curve reaches it only outside of the lengths that were asked, and it is not drawn further.</source>
+        <translation>曲线要到所提问的长度范围之外才会降到该处，因此不再往外画。</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {n} seeds do not tell how far it may be off.</source>
+        <translation>无区间：种子少于 {n} 个，无从得知可能相差多远。</translation>
+    </message>
+    <message>
+        <source>No interval: too many of the resamples hold no falling curve.</source>
+        <translation>无区间：太多次重抽样得不出下降的曲线。</translation>
+    </message>
+    <message>
+        <source>few lengths</source>
+        <translation>长度太少</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全部通过</translation>
+    </message>
+    <message>
+        <source>none passed</source>
+        <translation>全未通过</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>介于 {low} 与 {high} 之间</translation>
+    </message>
+    <message>
+        <source>abrupt</source>
+        <translation>陡降</translation>
+    </message>
+    <message>
+        <source>not falling</source>
+        <translation>未下降</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>超出范围</translation>
+    </message>
+    <message>
+        <source>few seeds</source>
+        <translation>种子太少</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>below {low} to above {high}</source>
+        <translation>低于 {low} 至高于 {high}</translation>
+    </message>
+    <message>
+        <source>below {low} to {high}</source>
+        <translation>低于 {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to above {high}</source>
+        <translation>{low} 至高于 {high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{length}: {passed}</source>
+        <translation>{length}：{passed}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two lengths</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Every shorter case passed and every longer one failed: it lies near {length}, and no slope can be fitted.</source>
+        <translation>较短的题目全部通过，较长的全部失败：追踪视界在 {length} 附近，无法拟合斜率。</translation>
+    </message>
+    <message>
+        <source>Everything up to {low} passed and everything from {high} on failed: it lies between the two, and no slope can be fitted.</source>
+        <translation>到 {low} 为止全部通过，从 {high} 起全部失败：追踪视界介于两者之间，无法拟合斜率。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportOfDocument</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Counting what was answered…</source>
+        <translation>正在统计已作答的内容…</translation>
+    </message>
+    <message>
+        <source>Fitting horizons…</source>
+        <translation>正在拟合追踪视界…</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mparisons</source>
+        <translation>比较(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ho&amp;rizon</source>
+        <translation>追踪视界(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Plan a stud&amp;y</source>
+        <translation>规划研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>No reply yet</source>
+        <translation>还没有回复</translation>
+    </message>
+    <message>
+        <source>Record whole-case replies on the Desk. They are counted and compared here.</source>
+        <translation>请在“作答”页记录整题回复，就会在这里统计和比较。</translation>
+    </message>
+    <message>
+        <source>Go to the Desk</source>
+        <translation>前往作答页</translation>
+    </message>
+    <message>
+        <source>Only simulated replies</source>
+        <translation>只有模拟的回复</translation>
+    </message>
+    <message>
+        <source>No model gave them, so they are left out unless you ask for them.</source>
+        <translation>这些回复并非出自任何模型，因此除非您要求，否则不计入。</translation>
+    </message>
+    <message>
+        <source>Include simulated replies</source>
+        <translation>计入模拟的回复</translation>
+    </message>
+    <message>
+        <source>No reply is in this choice</source>
+        <translation>所选范围内没有回复</translation>
+    </message>
+    <message>
+        <source>The sets and examinees chosen above have no whole-case reply.</source>
+        <translation>上方所选的题组和考生没有整题回复。</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>The report was not made</source>
+        <translation>未生成报告</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was done. Nothing is lost.</source>
+        <translation>报告在完成之前就停止了。没有丢失任何数据。</translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation>生成报告</translation>
+    </message>
+    <message>
+        <source>The report is being made</source>
+        <translation>正在生成报告</translation>
+    </message>
+    <message>
+        <source>The replies are read and counted beside the window.</source>
+        <translation>正在后台读取并统计回复。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPairs</name>
+    <message>
+        <source>Forms</source>
+        <translation>题面</translation>
+    </message>
+    <message>
+        <source>Examinees</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, by {examinee}</source>
+        <translation>{first} 对 {second}，{examinee}</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>作答者</translation>
+    </message>
+    <message>
+        <source>Both passed</source>
+        <translation>双方都通过</translation>
+    </message>
+    <message>
+        <source>Only the first</source>
+        <translation>仅第一方</translation>
+    </message>
+    <message>
+        <source>Only the second</source>
+        <translation>仅第二方</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>都未通过</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对数</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>无配对</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p corrected</source>
+        <translation>校正后 p</translation>
+    </message>
+    <message>
+        <source>Who answered in both forms; nothing where examinees differ.</source>
+        <translation>两种题面由谁作答；比较的若是不同考生则空白。</translation>
+    </message>
+    <message>
+        <source>Both sides answered the same task.</source>
+        <translation>双方作答同一任务。</translation>
+    </message>
+    <message>
+        <source>Pairs of one seed are not independent.</source>
+        <translation>同一种子的配对并不独立。</translation>
+    </message>
+    <message>
+        <source>Trials that the other side did not answer: not compared.</source>
+        <translation>另一方未作答的试次：不比较。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test, two-sided.</source>
+        <translation>McNemar 精确检验，双侧。</translation>
+    </message>
+    <message>
+        <source>Corrected by Holm over all comparisons listed.</source>
+        <translation>就所列的全部比较以 Holm 法校正。</translation>
+    </message>
+    <message>
+        <source>{side} passed</source>
+        <translation>{side} 通过</translation>
+    </message>
+    <message>
+        <source>{side} failed</source>
+        <translation>{side} 失败</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n seed(s) only this is weak: pairs of one seed are not independent, and p is smaller than it should be.</source>
+        <translation>
+            <numerusform>只有 %n 个种子，证据薄弱：同一种子的配对并不独立，p 比应有的小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several pairs share a seed and are not independent: read p with care.</source>
+        <translation>有多组配对共用种子，并不独立：解读 p 时请谨慎。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pair(s) of the same task, {first} passed {one} and {second} passed {other}; only {first} passed {only_first}, only {second} passed {only_second}.</source>
+        <translation>
+            <numerusform>在 %n 组相同任务的配对中，{first} 通过 {one} 组，{second} 通过 {other} 组；仅 {first} 通过的有 {only_first} 组，仅 {second} 通过的有 {only_second} 组。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They differ on none, so there is nothing to test.</source>
+        <translation>双方没有任何不同，因此没有可检验的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <translation>
+            <numerusform>若双方通过的频率相同，如此不均的分布会很罕见（p = {p}；就 %n 项比较校正后：{corrected}）。这并不说明双方为何不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <translation>
+            <numerusform>这些配对无法区分双方（p = {p}；就 %n 项比较校正后：{corrected}）。这并不证明双方相同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPlot</name>
+    <message numerus="yes">
+        <source>%n group(s) without a format error</source>
+        <translation>
+            <numerusform>%n 组没有格式错误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{groups} are not drawn: {trials}.</source>
+        <translation>{groups}，未画出：{trials}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 个试次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replies that could not be read, of those answered</source>
+        <translation>已作答的回复中无法读取的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) tell neither and are not drawn.</source>
+        <translation>
+            <numerusform>%n 组两者都没有注明，未画出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean input tokens (trials that tell)</source>
+        <translation>平均输入词元数（有注明的试次）</translation>
+    </message>
+    <message>
+        <source>Cost in all, in your currency (trials that tell)</source>
+        <translation>总费用，以您使用的币种计（有注明的试次）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>both passed</source>
+        <translation>双方都通过</translation>
+    </message>
+    <message>
+        <source>only {form} passed</source>
+        <translation>仅{form}通过</translation>
+    </message>
+    <message>
+        <source>neither passed</source>
+        <translation>都未通过</translation>
+    </message>
+    <message>
+        <source>{group}: {figures}</source>
+        <translation>{group}：{figures}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two parts of a name</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two figures</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>In every row: {parts}.</source>
+        <translation>各行共同：{parts}。</translation>
+    </message>
+    <message>
+        <source>length {n}</source>
+        <translation>长度 {n}</translation>
+    </message>
+    <message>
+        <source>tools: {which}</source>
+        <translation>工具：{which}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>{value} ({known} of {of})</source>
+        <translation>{value}（{known} / {of}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 组配对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: both passed {both}, only {first} {one}, only {second} {other}, neither {neither}</source>
+        <translation>{group}：双方都通过 {both}，仅{first} {one}，仅{second} {other}，都未通过 {neither}</translation>
+    </message>
+    <message numerus="yes">
+        <source>McNemar&apos;s exact test, two-sided, p: {p}. Corrected by Holm for %n comparison(s): {holm}.</source>
+        <translation>
+            <numerusform>McNemar 精确检验，双侧，p：{p}。就 %n 项比较以 Holm 法校正：{holm}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length in moves (logarithmic)</source>
+        <translation>换位次数（对数刻度）</translation>
+    </message>
+    <message>
+        <source>Whole cases passed</source>
+        <translation>整题通过</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>{n} at each length</source>
+        <translation>各长度 {n}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: {passed} passed; 95 % interval {interval}</source>
+        <translation>{family}，长度 {length}：通过 {passed}；95 % 区间 {interval}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: one case, {passed}</source>
+        <translation>{family}，长度 {length}：一题，{passed}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: {passed} passed</source>
+        <translation>{family}，长度 {length}：通过 {passed}</translation>
+    </message>
+    <message>
+        <source>no horizon: {reason}</source>
+        <translation>无追踪视界：{reason}</translation>
+    </message>
+    <message>
+        <source>{share}: none, {reason}</source>
+        <translation>{share}：无，{reason}</translation>
+    </message>
+    <message>
+        <source>{share} at {length} (no interval: {reason})</source>
+        <translation>{share}：{length}（无区间：{reason}）</translation>
+    </message>
+    <message>
+        <source>{share} at {length} ({interval})</source>
+        <translation>{share}：{length}（{interval}）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two horizons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>logistic fit</source>
+        <translation>逻辑斯谛拟合</translation>
+    </message>
+    <message>
+        <source>length at 50 % and at 80 %, with its interval</source>
+        <translation>50 % 和 80 % 处的长度及其区间</translation>
+    </message>
+    <message>
+        <source>open: simulated</source>
+        <translation>空心：模拟</translation>
+    </message>
+    <message>
+        <source>Success against length</source>
+        <translation>成功率与长度</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>题面对照</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>Cost and input tokens</source>
+        <translation>费用与输入词元</translation>
+    </message>
+    <message>
+        <source>There is no report yet.</source>
+        <translation>还没有报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>另有 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{form}, by {examinee}</source>
+        <translation>{form}，{examinee}</translation>
+    </message>
+    <message>
+        <source>{family}: {horizon}</source>
+        <translation>{family}：{horizon}</translation>
+    </message>
+    <message>
+        <source>A case passes when every cell is right; a format error counts as failed. Points of one length stand side by side. Cases of one seed are not independent.</source>
+        <translation>每个字段都正确，题目才算通过；格式错误算作失败。同一长度的点并排。同一种子的题目并不独立。</translation>
+    </message>
+    <message>
+        <source>Pairs have seed, family, length and examinee in common.</source>
+        <translation>成对的题目有相同的种子、更新层级、长度和考生。</translation>
+    </message>
+    <message>
+        <source>Format errors stay in every denominator and count as failed.</source>
+        <translation>格式错误留在每个分母中，并算作失败。</translation>
+    </message>
+    <message>
+        <source>Only trials that tell are counted: what is not known is not taken for 0.</source>
+        <translation>只计有注明的试次：未知的不当作 0。</translation>
+    </message>
+    <message>
+        <source>No reply to a whole case is in the report.</source>
+        <translation>报告中没有整题回复。</translation>
+    </message>
+    <message>
+        <source>No examinee answered the same task in two forms. Ask one of them the same cases as code and as sheet.</source>
+        <translation>没有考生以两种题面作答同一任务。请让其中一位以程序式和电子表格式作答相同的题目。</translation>
+    </message>
+    <message>
+        <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
+        <translation>没有试次注明输入词元数或费用。可以在“记录表”页填写。</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>原因未知</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTools</name>
+    <message>
+        <source>Case &amp;sets: all</source>
+        <translation>题组(&amp;S)：全部</translation>
+    </message>
+    <message>
+        <source>Case &amp;sets: {count} of {total}</source>
+        <translation>题组(&amp;S)：{count} / {total}</translation>
+    </message>
+    <message>
+        <source>All case sets</source>
+        <translation>所有题组</translation>
+    </message>
+    <message>
+        <source>Case sets in the report</source>
+        <translation>报告中的题组</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminees: all</source>
+        <translation>考生(&amp;X)：全部</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminees: {count} of {total}</source>
+        <translation>考生(&amp;X)：{count} / {total}</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Examinees in the report</source>
+        <translation>报告中的考生</translation>
+    </message>
+    <message>
+        <source>Leave the scrat&amp;ch cell out</source>
+        <translation>不计暂存格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Incl&amp;ude simulated replies (marked)</source>
+        <translation>计入模拟的回复（会标明）(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +6006,159 @@ It is kept exactly as received.</source>
     <message>
         <source>Keep hidden</source>
         <translation>保持隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Rule on the reply to {case}</source>
+        <translation>对 {case} 的回复作出裁定</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}. It stays, and the counts stay; the ruling stands beside it.</source>
+        <translation>判定：{verdict}。判定不变，计数也不变；裁定与它并列。</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}. Ruled {ruling}, {time}: {reason}</source>
+        <translation>判定：{verdict}。裁定：{ruling}，{time}：{reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>答对(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong</source>
+        <translation>答错(&amp;W)</translation>
+    </message>
+    <message>
+        <source>With&amp;draw the ruling</source>
+        <translation>撤回裁定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>理由(&amp;E)</translation>
+    </message>
+    <message>
+        <source>It is recorded with its time, and undo does not erase it.</source>
+        <translation>裁定会连同时间记录下来，撤销也不会将它抹去。</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord ruling</source>
+        <translation>记录裁定(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>RunCells</name>
+    <message>
+        <source>There is no reply yet, so there is nothing to note.</source>
+        <translation>还没有回复，因此没有可备注的。</translation>
+    </message>
+    <message>
+        <source>The document is read-only.</source>
+        <translation>此文档为只读。</translation>
+    </message>
+    <message>
+        <source>A ruling is given with its reason: Ctrl+Shift+R.</source>
+        <translation>裁定须附理由：Ctrl+Shift+R。</translation>
+    </message>
+    <message>
+        <source>Computed from the reply as received, and never edited. A ruling can stand beside it: Ctrl+Shift+R.</source>
+        <translation>根据收到的原始回复计算，绝不编辑。裁定可与它并列：Ctrl+Shift+R。</translation>
+    </message>
+    <message>
+        <source>A setting of the examinee. It is changed on the Desk.</source>
+        <translation>考生的设置。请到“作答”页更改。</translation>
+    </message>
+    <message>
+        <source>Recorded or computed by the program, and never edited.</source>
+        <translation>由程序记录或计算，绝不编辑。</translation>
+    </message>
+    <message>
+        <source>This column is computed and never edited.</source>
+        <translation>这一列由程序计算，绝不编辑。</translation>
+    </message>
+    <message>
+        <source>This case is not answered yet.</source>
+        <translation>这一题尚未作答。</translation>
+    </message>
+    <message>
+        <source>There is no such row.</source>
+        <translation>没有这一行。</translation>
+    </message>
+    <message>
+        <source>There is no column here.</source>
+        <translation>这里没有列。</translation>
+    </message>
+    <message>
+        <source>These are {cells} cells, and one step changes at most {most}. Nothing was changed. Choose fewer rows.</source>
+        <translation>共有 {cells} 个单元格，而一次最多更改 {most} 个。未更改任何内容。请减少选中的行。</translation>
+    </message>
+    <message>
+        <source>These are {cells} cells, and at most {most} are copied at once. Nothing was copied. Export the rows instead.</source>
+        <translation>共有 {cells} 个单元格，而一次最多复制 {most} 个。未复制任何内容。请改为导出这些行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>已复制 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled in.</source>
+        <translation>
+            <numerusform>已填写 %n 个单元格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those chosen cannot be filled in.</source>
+        <translation>
+            <numerusform>所选的单元格中有 %n 个无法填写。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} {left}</source>
+        <comment>two sentences</comment>
+        <translation>{done}{left}</translation>
+    </message>
+    <message>
+        <source>None of the cells chosen can be filled in. Those with a line below them can.</source>
+        <translation>所选的单元格都无法填写。下方有线的才可以填写。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Choice from a list</source>
+        <translation>列表选项</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>答错</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>空白</translation>
     </message>
 </context>
 <context>
@@ -2734,12 +6228,20 @@ It is kept exactly as received.</source>
         <translation>来源</translation>
     </message>
     <message>
+        <source>Repeat</source>
+        <translation>重复序号</translation>
+    </message>
+    <message>
         <source>Received</source>
         <translation>收到时间</translation>
     </message>
     <message>
         <source>Revealed before</source>
         <translation>作答前已揭晓</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -2792,6 +6294,10 @@ It is kept exactly as received.</source>
         <source>&amp;Superseded</source>
         <translation>已被取代(&amp;S)</translation>
     </message>
+    <message>
+        <source>Show every row</source>
+        <translation>显示所有行</translation>
+    </message>
 </context>
 <context>
     <name>RunLog</name>
@@ -2800,20 +6306,8 @@ It is kept exactly as received.</source>
         <translation>记录表</translation>
     </message>
     <message>
-        <source>Search the run log</source>
-        <translation>搜索记录表</translation>
-    </message>
-    <message>
-        <source>Open the case on the Desk</source>
-        <translation>在“作答”页打开此题</translation>
-    </message>
-    <message>
-        <source>Mark the chosen cells as not provided</source>
-        <translation>将所选单元格标为未提供</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>导出 CSV…</translation>
+        <source>Nothing was copied. Copy again.</source>
+        <translation>未复制任何内容。请再复制一次。</translation>
     </message>
     <message>
         <source>The run log is empty</source>
@@ -2826,18 +6320,6 @@ It is kept exactly as received.</source>
     <message>
         <source>Go to the cases</source>
         <translation>前往题目页</translation>
-    </message>
-    <message>
-        <source>Writing the run log…</source>
-        <translation>正在写入记录表…</translation>
-    </message>
-    <message>
-        <source>Cancelled. No file was written.</source>
-        <translation>已取消。未写入文件。</translation>
-    </message>
-    <message>
-        <source>Exported {count} of {every} rows to {file}.</source>
-        <translation>已将 {every} 行中的 {count} 行导出到 {file}。</translation>
     </message>
     <message>
         <source>blank</source>
@@ -2893,12 +6375,6 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>显示 %n 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模拟 %n 条</numerusform>
@@ -2915,6 +6391,24 @@ It is kept exactly as received.</source>
     <message>
         <source>1 whole case: failed by a format error</source>
         <translation>1 条整题回复：失败（格式错误）</translation>
+    </message>
+    <message>
+        <source>Ruled right</source>
+        <translation>裁定为答对</translation>
+    </message>
+    <message>
+        <source>Ruled wrong</source>
+        <translation>裁定为答错</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n row(s)</source>
+        <translation>
+            <numerusform>%n 行中的 {shown} 行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not answered</source>
@@ -2963,8 +6457,16 @@ It is kept exactly as received.</source>
         <translation>记录表</translation>
     </message>
     <message>
-        <source>Export CSV…</source>
-        <translation>导出 CSV…</translation>
+        <source>Counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Counts of the rows shown</source>
@@ -2981,29 +6483,6 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>显示所有行</translation>
-    </message>
-</context>
-<context>
-    <name>RunTable</name>
-    <message>
-        <source>Open on the Desk</source>
-        <translation>在“作答”页打开</translation>
-    </message>
-    <message>
-        <source>Find the first observed wrong prefix</source>
-        <translation>查找第一个被观察到答错的前缀</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Not provided</source>
-        <translation>未提供</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>空白</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +6554,129 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>SlipName</name>
+    <message>
+        <source>First values kept</source>
+        <translation>保留最初的值</translation>
+    </message>
+    <message>
+        <source>Last written constant taken</source>
+        <translation>取最后写入的常数</translation>
+    </message>
+    <message>
+        <source>Copy read as a live formula</source>
+        <translation>将复制当作实时公式</translation>
+    </message>
+    <message>
+        <source>Stopped after an update</source>
+        <translation>在某个更新后停止</translation>
+    </message>
+    <message>
+        <source>One update left out</source>
+        <translation>漏掉一个更新</translation>
+    </message>
+    <message>
+        <source>One update applied twice</source>
+        <translation>重复执行一个更新</translation>
+    </message>
+    <message>
+        <source>Target and source swapped once</source>
+        <translation>目标与来源对调一次</translation>
+    </message>
+    <message>
+        <source>Sums without the modulo</source>
+        <translation>求和未取模</translation>
+    </message>
+    <message>
+        <source>Scratch cell mixed up</source>
+        <translation>弄混暂存格</translation>
+    </message>
+    <message>
+        <source>Cells shifted by one</source>
+        <translation>单元格错位一格</translation>
+    </message>
+    <message>
+        <source>Answer of another case</source>
+        <translation>另一题的答案</translation>
+    </message>
+    <message>
+        <source>Every cell has the value that was written to it first.</source>
+        <translation>每个单元格的值都是最初写入的值。</translation>
+    </message>
+    <message>
+        <source>Every cell has the last constant that stands in an update of it, be it set or added.</source>
+        <translation>每个单元格的值都是其更新中最后出现的常数，不论是设值还是累加。</translation>
+    </message>
+    <message>
+        <source>A copy follows its source later on, as a formula of a spreadsheet does.</source>
+        <translation>复制之后仍跟着来源变动，如同电子表格的公式。</translation>
+    </message>
+    <message>
+        <source>The state after an earlier update is given as the last one.</source>
+        <translation>将较早某个更新后的状态当作最后的状态。</translation>
+    </message>
+    <message>
+        <source>One update is passed over, all others are followed.</source>
+        <translation>略过一个更新，其余都照做。</translation>
+    </message>
+    <message>
+        <source>One update is carried out twice, all others once.</source>
+        <translation>一个更新执行了两次，其余各一次。</translation>
+    </message>
+    <message>
+        <source>In one copy the target and the source are taken for each other.</source>
+        <translation>有一次复制将目标与来源弄反。</translation>
+    </message>
+    <message>
+        <source>Numbers are added, and the remainder is never taken.</source>
+        <translation>数字相加，却从未取余数。</translation>
+    </message>
+    <message>
+        <source>The scratch cell is taken for another cell, for unwritten, or for what it was first.</source>
+        <translation>暂存格被当作另一个单元格、当作未曾写入，或当作仍是最初的值。</translation>
+    </message>
+    <message>
+        <source>The right values stand one cell further along, or one cell back.</source>
+        <translation>正确的值往后错一格，或往前错一格。</translation>
+    </message>
+    <message>
+        <source>The values are those of another case.</source>
+        <translation>这些值属于另一题。</translation>
+    </message>
+    <message>
+        <source>{slip}: {kind}</source>
+        <translation>{slip}：{kind}</translation>
+    </message>
+    <message>
+        <source>exchanged with {cell}</source>
+        <translation>与 {cell} 互换</translation>
+    </message>
+    <message>
+        <source>writes to it passed over</source>
+        <translation>略过对它的写入</translation>
+    </message>
+    <message>
+        <source>its first value kept</source>
+        <translation>保留它最初的值</translation>
+    </message>
+    <message>
+        <source>all cells, one on</source>
+        <translation>所有单元格后移一格</translation>
+    </message>
+    <message>
+        <source>all cells, one back</source>
+        <translation>所有单元格前移一格</translation>
+    </message>
+    <message>
+        <source>all but the scratch cell, one on</source>
+        <translation>除暂存格外都后移一格</translation>
+    </message>
+    <message>
+        <source>all but the scratch cell, one back</source>
+        <translation>除暂存格外都前移一格</translation>
+    </message>
+</context>
+<context>
     <name>StateAfterModel</name>
     <message>
         <source>Cell</source>
@@ -3087,6 +6689,170 @@ It is kept exactly as received.</source>
     <message>
         <source>Before</source>
         <translation>更新前</translation>
+    </message>
+</context>
+<context>
+    <name>StateMap</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探测</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>观察结果</translation>
+    </message>
+    <message>
+        <source>First observed wrong</source>
+        <translation>第一个被观察到答错</translation>
+    </message>
+    <message>
+        <source>Right again</source>
+        <translation>之后又答对</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>a cell that has no value yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{sign} Planned</source>
+        <translation>{sign} 已计划</translation>
+    </message>
+    <message>
+        <source>{sign} {right} of {n} right</source>
+        <translation>{sign} 答对 {right} / {n}</translation>
+    </message>
+    <message>
+        <source>{sign} Right</source>
+        <translation>{sign} 答对</translation>
+    </message>
+    <message>
+        <source>{sign} Wrong</source>
+        <translation>{sign} 答错</translation>
+    </message>
+    <message>
+        <source>{sign} Mixed</source>
+        <translation>{sign} 有对有错</translation>
+    </message>
+    <message>
+        <source>{sign} Format error</source>
+        <translation>{sign} 格式错误</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>尚无值</translation>
+    </message>
+    <message>
+        <source>several values in one place: the last is shown</source>
+        <translation>一处有多个值：显示最后一个</translation>
+    </message>
+    <message>
+        <source>written here</source>
+        <translation>在此写入</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>答错</translation>
+    </message>
+    <message>
+        <source>some right, some not</source>
+        <translation>有对有错</translation>
+    </message>
+    <message>
+        <source>format error</source>
+        <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>planned, no reply yet</source>
+        <translation>已计划，还没有回复</translation>
+    </message>
+    <message>
+        <source>First observed wrong: {k}</source>
+        <translation>第一个被观察到答错的前缀：{k}</translation>
+    </message>
+    <message>
+        <source>right again</source>
+        <translation>之后又答对</translation>
+    </message>
+    <message>
+        <source>State map: {cells} cells, {updates} updates</source>
+        <translation>状态图：{cells} 个单元格，{updates} 个更新</translation>
+    </message>
+    <message>
+        <source>One place across holds up to {n} updates: it shows the recorded value after the last of them. Where a sign stands for several prefixes, it is that of the worst.</source>
+        <translation>横向每一处最多包含 {n} 个更新：显示其中最后一个更新后记录的值。一个符号代表多个前缀时，取其中最差的结果。</translation>
+    </message>
+    <message>
+        <source>One square is the recorded value after one update.</source>
+        <translation>每个方格是一个更新后记录的值。</translation>
+    </message>
+    <message>
+        <source>The line follows the value of {cell} at update {k} back.</source>
+        <translation>线条由 {cell} 在第 {k} 个更新的值往回追溯。</translation>
+    </message>
+    <message>
+        <source>{sign} Planned, no reply yet</source>
+        <translation>{sign} 已计划，还没有回复</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: right</source>
+        <translation>{sign} 已探测：答对</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: wrong</source>
+        <translation>{sign} 已探测：答错</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: format error</source>
+        <translation>{sign} 已探测：格式错误</translation>
+    </message>
+    <message>
+        <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}</source>
+        <translation>探测 {n} 次：答对 {right} 次 {right_sign}，答错 {wrong} 次 {wrong_sign}，格式错误 {format_errors} 次 {format_sign}</translation>
+    </message>
+    <message>
+        <source>{cell} has no value yet</source>
+        <translation>{cell} 尚无值</translation>
+    </message>
+    <message>
+        <source>Update {k} of {updates}</source>
+        <translation>第 {k} 个更新（共 {updates} 个）</translation>
+    </message>
+    <message>
+        <source>Update {k} of {updates}: {update}.</source>
+        <translation>第 {k} 个更新（共 {updates} 个）：{update}。</translation>
+    </message>
+    <message>
+        <source>{value}.</source>
+        <translation>{value}。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {outcome}.</source>
+        <translation>前缀 {k}：{outcome}。</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix: {first} (among {probed} probed of {possible}).</source>
+        <translation>第一个被观察到答错的前缀：{first}（可探测的 {possible} 个中已探测 {probed} 个）。</translation>
+    </message>
+    <message>
+        <source>Chosen for probing: {first}–{last}.</source>
+        <translation>选定要探测的范围：{first}–{last}。</translation>
+    </message>
+    <message>
+        <source>State map</source>
+        <translation>状态图</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +6895,17 @@ It is kept exactly as received.</source>
     <message>
         <source>{sign} {status}</source>
         <translation>{sign} {status}</translation>
+    </message>
+</context>
+<context>
+    <name>StepArea</name>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Origin of a value</source>
+        <translation>值的来源</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +7004,179 @@ It is kept exactly as received.</source>
     <message>
         <source>A bracket does not match the one that opened: “{detail}”.</source>
         <translation>括号与开头的括号不成对：“{detail}”。</translation>
+    </message>
+</context>
+<context>
+    <name>TableFormat</name>
+    <message>
+        <source>CSV: text with separators</source>
+        <translation>CSV：以分隔符分隔的文本</translation>
+    </message>
+    <message>
+        <source>TSV: text separated by tabs</source>
+        <translation>TSV：以制表符分隔的文本</translation>
+    </message>
+    <message>
+        <source>XLSX: Excel workbook</source>
+        <translation>XLSX：Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>JSON Lines: for programs</source>
+        <translation>JSON Lines：供程序使用</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>TSV files (*.tsv)</source>
+        <translation>TSV 文件 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Excel 工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>JSON Lines files (*.jsonl)</source>
+        <translation>JSON Lines 文件 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Nothing runs as a formula. A text too long for a cell stands whole in a sheet of its own. A blank cell is empty, one that is not provided holds the words not provided.</source>
+        <translation>任何内容都不会当作公式执行。超出单元格容量的文本会完整放在另一个工作表。空白的单元格留空，未提供的则写成 not provided。</translation>
+    </message>
+    <message>
+        <source>One row a line, every text as it is, and blank told from not provided.</source>
+        <translation>每行一条记录，所有文本保持原样，空白与未提供有所区别。</translation>
+    </message>
+    <message>
+        <source>A text that a spreadsheet would run or change gets an apostrophe in front. A blank cell is empty, one that is not provided holds the words not provided.</source>
+        <translation>电子表格软件会执行或更改的文本，前面会加上撇号。空白的单元格留空，未提供的则写成 not provided。</translation>
+    </message>
+    <message>
+        <source>Exported {count} of {every} rows to {file}.</source>
+        <translation>已将 {every} 行中的 {count} 行导出到 {file}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are in %n sheet(s).</source>
+        <translation>
+            <numerusform>存放在 %n 个工作表中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) too long for a cell stand whole in the sheet “long texts”.</source>
+        <translation>
+            <numerusform>有 %n 段文本超出单元格容量，完整内容在工作表“long texts”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>{k}: {update}</source>
+        <translation>{k}：{update}</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: {total} updates lead there; the newest {shown} are listed.</source>
+        <translation>第 {k} 个更新后 {cell} = {value}：共有 {total} 个更新通向此值；列出最近的 {shown} 个。</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: set there by one update, a constant.</source>
+        <translation>第 {k} 个更新后 {cell} = {value}：由一个更新设为常数。</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: {total} updates lead there from a constant.</source>
+        <translation>第 {k} 个更新后 {cell} = {value}：从一个常数起，共有 {total} 个更新通向此值。</translation>
+    </message>
+</context>
+<context>
+    <name>TrailView</name>
+    <message>
+        <source>Updates that handed the value on, the newest first</source>
+        <translation>依次传递这个值的更新，最近的在最前</translation>
+    </message>
+    <message>
+        <source>Choose a cell in the table above and ask where its value came from: the updates that handed it on are listed here.</source>
+        <translation>请在上方表格选择一个单元格，并查询它的值从哪里来：传递这个值的更新会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateKind</name>
+    <message>
+        <source>First value of a cell</source>
+        <translation>单元格的第一个值</translation>
+    </message>
+    <message>
+        <source>Set, an ordinary cell</source>
+        <translation>设值，普通单元格</translation>
+    </message>
+    <message>
+        <source>Set, the scratch cell</source>
+        <translation>设值，暂存格</translation>
+    </message>
+    <message>
+        <source>Add, to an ordinary cell</source>
+        <translation>累加，到普通单元格</translation>
+    </message>
+    <message>
+        <source>Add, to the scratch cell</source>
+        <translation>累加，到暂存格</translation>
+    </message>
+    <message>
+        <source>Copy, between ordinary cells</source>
+        <translation>复制，普通单元格之间</translation>
+    </message>
+    <message>
+        <source>Copy, into the scratch cell</source>
+        <translation>复制，到暂存格</translation>
+    </message>
+    <message>
+        <source>Copy, out of the scratch cell</source>
+        <translation>复制，从暂存格</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFilter</name>
+    <message>
+        <source>{value} ({count})</source>
+        <comment>a value and how many rows have it</comment>
+        <translation>{value}（{count}）</translation>
+    </message>
+    <message>
+        <source>Filter by value</source>
+        <translation>按值筛选</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>升序排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>降序排序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>查找值</translation>
+    </message>
+    <message>
+        <source>A&amp;ll values in sight</source>
+        <translation>可见的所有值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Values with their counts</source>
+        <translation>各值及其计数</translation>
+    </message>
+    <message>
+        <source>&amp;Show rows with these</source>
+        <translation>显示含这些值的行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The first {listed} of {total} values are listed. Unless all are chosen, rows with a value that is not listed are hidden.</source>
+        <translation>已列出 {total} 个值中的前 {listed} 个。除非全部选中，否则含有未列出的值的行会被隐藏。</translation>
     </message>
 </context>
 <context>

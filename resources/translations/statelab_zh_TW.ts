@@ -17,6 +17,149 @@
     </message>
 </context>
 <context>
+    <name>AcrossFilter</name>
+    <message>
+        <source>Case &amp;set</source>
+        <translation>題組(&amp;S)</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminee</source>
+        <translation>考生(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;mily</source>
+        <translation>更新層級(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;orm</source>
+        <translation>題面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lies</source>
+        <translation>回覆(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All examinees, pooled</source>
+        <translation>所有考生合併計算</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>By models</source>
+        <translation>由模型作答</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模擬</translation>
+    </message>
+</context>
+<context>
+    <name>AcrossPanel</name>
+    <message>
+        <source>By update</source>
+        <translation>依更新數</translation>
+    </message>
+    <message>
+        <source>By share of length</source>
+        <translation>依長度比例</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Export the histogram or its numbers</source>
+        <translation>匯出直方圖或其數字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>圖片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>向量圖（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>數字（CSV）…</translation>
+    </message>
+    <message>
+        <source>Histogram of first observed wrong prefixes</source>
+        <translation>第一個被觀察到答錯的前綴之直方圖</translation>
+    </message>
+    <message>
+        <source>Case set: {set} · Examinee: {examinee}</source>
+        <translation>題組：{set} · 考生：{examinee}</translation>
+    </message>
+    <message>
+        <source>No whole-case reply is in this group. Choose another above.</source>
+        <translation>這一組中沒有整題回覆。請在上方改選。</translation>
+    </message>
+    <message>
+        <source>Every whole-case reply of this group is right.</source>
+        <translation>這一組的整題回覆全部答對。</translation>
+    </message>
+    <message>
+        <source>None of these cases is probed yet. Open one from the list and probe its prefixes.</source>
+        <translation>這些題目都還沒有探測。請從清單開啟一題，探測它的前綴。</translation>
+    </message>
+    <message>
+        <source>No probed prefix of this group was wrong.</source>
+        <translation>這一組探測過的前綴都沒有答錯。</translation>
+    </message>
+</context>
+<context>
+    <name>AcrossTables</name>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Kinds of update</source>
+        <translation>更新種類</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>錯誤特徵</translation>
+    </message>
+    <message>
+        <source>Where the first observed wrong prefixes fall</source>
+        <translation>第一個被觀察到答錯的前綴落在何處</translation>
+    </message>
+    <message>
+        <source>Kinds of update at the first observed wrong prefix</source>
+        <translation>第一個被觀察到答錯的前綴處的更新種類</translation>
+    </message>
+    <message>
+        <source>Slips that recur</source>
+        <translation>一再出現的失誤類型</translation>
+    </message>
+    <message>
+        <source>Cases behind the chosen row</source>
+        <translation>所選列背後的題目</translation>
+    </message>
+    <message>
+        <source>The answers are still being compared, or were not.</source>
+        <translation>答案仍在比對中，或尚未比對。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) not right</source>
+        <translation>
+            <numerusform>%n 題未答對</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind}: {count}</source>
+        <translation>{kind}：{count}</translation>
+    </message>
+    <message>
+        <source>{slip}: {count}</source>
+        <translation>{slip}：{count}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
@@ -416,6 +559,68 @@
     </message>
 </context>
 <context>
+    <name>CellHistory</name>
+    <message>
+        <source>History of a cell</source>
+        <translation>儲存格的歷程</translation>
+    </message>
+    <message>
+        <source>Nothing was ever changed here.</source>
+        <translation>這裡從未更動過。</translation>
+    </message>
+    <message>
+        <source>Changes of the cell, the latest first</source>
+        <translation>儲存格的更動，最近的在最前</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改後</translation>
+    </message>
+</context>
+<context>
+    <name>CellTools</name>
+    <message>
+        <source>Who wrote it last?</source>
+        <translation>最後由誰寫入？</translation>
+    </message>
+    <message>
+        <source>Where did it come from?</source>
+        <translation>值從哪裡來？</translation>
+    </message>
+    <message>
+        <source>Choose a cell in the table to follow it.</source>
+        <translation>請在表格中選擇要追查的儲存格。</translation>
+    </message>
+    <message>
+        <source>Follow the copies of this value back to the constant that it was set to</source>
+        <translation>沿著這個值的複製過程，追溯到最初設定的常數</translation>
+    </message>
+    <message>
+        <source>Previous change of {cell} (Ctrl+Left)</source>
+        <translation>{cell} 的上一次變更（Ctrl+←）</translation>
+    </message>
+    <message>
+        <source>Next change of {cell} (Ctrl+Right)</source>
+        <translation>{cell} 的下一次變更（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Previous change of {cell}</source>
+        <translation>{cell} 的上一次變更</translation>
+    </message>
+    <message>
+        <source>Next change of {cell}</source>
+        <translation>{cell} 的下一次變更</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Added: {name}.</source>
@@ -428,6 +633,100 @@
     <message>
         <source>Saved: {name}.</source>
         <translation>已儲存：{name}。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnDialog</name>
+    <message>
+        <source>There is a column of this name.</source>
+        <translation>已有同名的欄。</translation>
+    </message>
+    <message>
+        <source>New column</source>
+        <translation>新增欄</translation>
+    </message>
+    <message>
+        <source>&amp;Add column</source>
+        <translation>新增欄(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Change column</source>
+        <translation>變更欄</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Holds</source>
+        <translation>內容類型(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Choices, one a line</source>
+        <translation>選項，每行一個(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A value that is no choice any more stays where it stands.</source>
+        <translation>不再屬於選項的值會留在原處。</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnMenu</name>
+    <message>
+        <source>Columns &amp;shown</source>
+        <translation>顯示的欄(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>遞增排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>遞減排序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the case sets</source>
+        <translation>依題組的順序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;value…</source>
+        <translation>依值篩選(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Show &amp;every value</source>
+        <translation>顯示所有值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the columns up to this one in sight</source>
+        <translation>凍結到此欄(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;left</source>
+        <translation>向左移(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;right</source>
+        <translation>向右移(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>隱藏此欄(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New column…</source>
+        <translation>新增欄(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Change this column…</source>
+        <translation>變更此欄(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move this column</source>
+        <translation>移除此欄(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -453,6 +752,30 @@
         <translation>復原：編輯紀錄表(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo: change several cells</source>
+        <translation>復原：變更多個儲存格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: add column</source>
+        <translation>復原：新增欄(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: change column</source>
+        <translation>復原：變更欄(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: remove column</source>
+        <translation>復原：移除欄(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: ruling</source>
+        <translation>復原：裁定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: import fields</source>
+        <translation>復原：匯入欄位(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Redo: add case set</source>
         <translation>取消復原：新增題組(&amp;R)</translation>
     </message>
@@ -471,6 +794,45 @@
     <message>
         <source>&amp;Redo: edit run log</source>
         <translation>取消復原：編輯紀錄表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: change several cells</source>
+        <translation>取消復原：變更多個儲存格(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: add column</source>
+        <translation>取消復原：新增欄(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: change column</source>
+        <translation>取消復原：變更欄(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: remove column</source>
+        <translation>取消復原：移除欄(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: ruling</source>
+        <translation>取消復原：裁定(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: import fields</source>
+        <translation>取消復原：匯入欄位(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonsPanel</name>
+    <message>
+        <source>Comparisons on the same tasks</source>
+        <translation>相同任務的比較</translation>
+    </message>
+    <message>
+        <source>Agreement of both sides</source>
+        <translation>雙方結果對照</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare yet: ask one examinee the same task in both forms, or two examinees the same cases.</source>
+        <translation>目前沒有可比較的內容：請讓同一位考生以兩種題面作答同一任務，或讓兩位考生作答相同的題目。</translation>
     </message>
 </context>
 <context>
@@ -553,6 +915,196 @@
     </message>
 </context>
 <context>
+    <name>Diagnosis</name>
+    <message>
+        <source>Diagnosis of {case}</source>
+        <translation>{case} 的診斷</translation>
+    </message>
+    <message>
+        <source>{set} · {examinee}</source>
+        <translation>{set} · {examinee}</translation>
+    </message>
+    <message>
+        <source>StateLab {version} · {date}</source>
+        <translation>StateLab {version} · {date}</translation>
+    </message>
+    <message>
+        <source>Cells, given and expected</source>
+        <translation>各儲存格的回覆值與真值</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>儲存格</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>回覆值</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>真值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cell(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 個儲存格未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Probed prefixes</source>
+        <translation>已探測的前綴</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>回覆</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正確欄位</translation>
+    </message>
+    <message>
+        <source>No prefix is probed.</source>
+        <translation>沒有探測過的前綴。</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation>探測</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>錯誤特徵</translation>
+    </message>
+    <message>
+        <source>The answer was not compared with known slips.</source>
+        <translation>未將答案與已知的失誤類型比對。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 項相符未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings of the examinee</source>
+        <translation>考生的設定</translation>
+    </message>
+    <message>
+        <source>left blank</source>
+        <translation>留空</translation>
+    </message>
+    <message>
+        <source>left out: it looks like an access key</source>
+        <translation>已略去：看起來像存取金鑰</translation>
+    </message>
+    <message>
+        <source>{updates} updates, {characters} characters</source>
+        <translation>{updates} 個更新，{characters} 個字元</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>題組</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>更新層級</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>題面</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>收到時間</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>來源</translation>
+    </message>
+    <message>
+        <source>Scorer version</source>
+        <translation>評分器版本</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記錄</translation>
+    </message>
+    <message>
+        <source>Reply, SHA-256</source>
+        <translation>回覆的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Prompt, SHA-256</source>
+        <translation>提示的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>To make and to know it again</source>
+        <translation>重新產生與核對所需</translation>
+    </message>
+    <message>
+        <source>{sentence} {place}.</source>
+        <translation>{sentence}位置：{place}。</translation>
+    </message>
+    <message>
+        <source>The first {shown} of {total} characters; the document holds the whole reply.</source>
+        <translation>{total} 個字元中的前 {shown} 個；文件中保存了完整的回覆。</translation>
+    </message>
+    <message>
+        <source>Reply as received</source>
+        <translation>收到的原始回覆</translation>
+    </message>
+    <message>
+        <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply.</source>
+        <translation>探測是另一個對話、另一份輸入：它顯示在哪個前綴觀察到錯誤的狀態，而不是整題回覆的內部發生了什麼。</translation>
+    </message>
+    <message>
+        <source>Nothing is known of a prefix that was not probed.</source>
+        <translation>未探測的前綴，情況一概不明。</translation>
+    </message>
+    <message>
+        <source>One reply is one observation: the same examinee may answer otherwise another time.</source>
+        <translation>一則回覆只是一次觀察：同一位考生下次作答可能不同。</translation>
+    </message>
+    <message>
+        <source>What this does not show</source>
+        <translation>這份診斷不能說明什麼</translation>
+    </message>
+    <message>
+        <source>{head}… ({total} characters)</source>
+        <translation>{head}…（共 {total} 個字元）</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosisExport</name>
+    <message>
+        <source>Diagnosis written: {file}</source>
+        <translation>診斷已寫入：{file}</translation>
+    </message>
+</context>
+<context>
     <name>DocumentCommands</name>
     <message>
         <source>New document</source>
@@ -632,6 +1184,33 @@
     <message>
         <source>New case set…</source>
         <translation>新增題組…</translation>
+    </message>
+</context>
+<context>
+    <name>Encoding</name>
+    <message>
+        <source>UTF-8</source>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>UTF-16 with a byte-order mark</source>
+        <translation>UTF-16，含位元組順序記號</translation>
+    </message>
+    <message>
+        <source>UTF-16, low byte first</source>
+        <translation>UTF-16，低位元組在前</translation>
+    </message>
+    <message>
+        <source>UTF-16, high byte first</source>
+        <translation>UTF-16，高位元組在前</translation>
+    </message>
+    <message>
+        <source>GB 18030: simplified Chinese</source>
+        <translation>GB 18030：簡體中文</translation>
+    </message>
+    <message>
+        <source>Big5: traditional Chinese</source>
+        <translation>Big5：繁體中文</translation>
     </message>
 </context>
 <context>
@@ -737,12 +1316,16 @@
         <translation>這則回覆已更正過。請改為更正最新的回覆。</translation>
     </message>
     <message>
-        <source>A correction belongs to the same case, examinee and prefix as the reply it corrects. Record this as a reply of its own.</source>
-        <translation>更正必須與被更正的回覆屬於同一題目、考生與前綴。請將它記錄為獨立的回覆。</translation>
+        <source>A correction belongs to the same case, examinee, prefix and repeat as the reply it corrects. Record this as a reply of its own.</source>
+        <translation>更正與被更正的回覆須屬於同一題目、考生、前綴與重複序號。請將它另記為一則回覆。</translation>
     </message>
     <message>
         <source>This cannot be undone any more, because later work stands on it. Nothing was changed.</source>
         <translation>後續工作以此為基礎，因此無法再復原。未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>This cannot be done again any more, because later work stands on it. Nothing was changed.</source>
+        <translation>後續工作以此為基礎，因此無法再取消復原。未變更任何內容。</translation>
     </message>
     <message>
         <source>After {k} updates not every cell has a value yet. Choose a prefix of {complete_from} updates or more.</source>
@@ -751,6 +1334,18 @@
     <message>
         <source>This case has {updates} updates only. Choose a prefix of {updates} or fewer.</source>
         <translation>這一題只有 {updates} 個更新。請選擇不超過 {updates} 個更新的前綴。</translation>
+    </message>
+    <message>
+        <source>A prefix can be asked once to {most} times, not {repeats} times.</source>
+        <translation>一個前綴可以提問 1 到 {most} 次，不能是 {repeats} 次。</translation>
+    </message>
+    <message>
+        <source>From prefix {first} to prefix {last} there is none. Choose a last prefix that is not before the first.</source>
+        <translation>從前綴 {first} 到前綴 {last} 沒有任何前綴。請選擇不在起始前綴之前的結束前綴。</translation>
+    </message>
+    <message>
+        <source>Prefixes {first}–{last} cannot all be asked of this case. Choose from prefixes {complete_from}–{updates}.</source>
+        <translation>前綴 {first}–{last} 在這一題無法全部提問。請在前綴 {complete_from}–{updates} 之間選擇。</translation>
     </message>
     <message>
         <source>The name is empty. Give the case set a name.</source>
@@ -763,6 +1358,30 @@
     <message>
         <source>The run log has no field that can be edited of this name.</source>
         <translation>紀錄表中沒有這個名稱的可編輯欄位。</translation>
+    </message>
+    <message>
+        <source>There is a column “{name}” already. Choose another name.</source>
+        <translation>已有名為「{name}」的欄。請改用其他名稱。</translation>
+    </message>
+    <message>
+        <source>This column is not in the run log any more. Nothing was changed.</source>
+        <translation>這一欄已不在紀錄表中。未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>A column of choices needs at least one choice. Type one.</source>
+        <translation>選項欄至少需要一個選項。請輸入一個。</translation>
+    </message>
+    <message>
+        <source>A ruling needs its reason. Type why you rule so.</source>
+        <translation>裁定須附理由。請輸入如此裁定的理由。</translation>
+    </message>
+    <message>
+        <source>“{value}” is not a date. Type year, month and day: 2026-11-30. Where there is none, type: not provided.</source>
+        <translation>「{value}」不是日期。請輸入年、月、日：2026-11-30。沒有日期時，請輸入：未提供。</translation>
+    </message>
+    <message>
+        <source>“{value}” is not one of the choices of “{field}”. Choose one of them, or add it to the column.</source>
+        <translation>「{value}」不是「{field}」的選項。請選擇其中一個選項，或將它加入該欄的選項。</translation>
     </message>
     <message>
         <source>“{value}” is not a number. Type digits, with a point for decimals: 0.25. Where there is none, type: not provided.</source>
@@ -861,8 +1480,20 @@
         <translation>答案本 {path} 中沒有題目「{case}」。</translation>
     </message>
     <message>
-        <source>{path} cannot be read as a table ({reason}). Choose a CSV file in UTF-8.</source>
-        <translation>無法將 {path} 讀取為表格（{reason}）。請選擇 UTF-8 編碼的 CSV 檔案。</translation>
+        <source>{path} cannot be read as a table ({reason}). Choose another encoding or another file.</source>
+        <translation>無法將 {path} 讀取為表格（{reason}）。請選擇其他編碼或其他檔案。</translation>
+    </message>
+    <message>
+        <source>{path} is empty. Choose another file.</source>
+        <translation>{path} 是空的。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.</source>
+        <translation>{path} 的第 {line} 行不是 JSON 物件（{reason}）。請選擇 JSON Lines 檔案。</translation>
+    </message>
+    <message>
+        <source>The file has rows that cannot be taken, so nothing was imported. Check the rows again.</source>
+        <translation>檔案中有無法採用的列，因此未匯入任何內容。請重新檢查各列。</translation>
     </message>
     <message>
         <source>{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}.</source>
@@ -990,6 +1621,101 @@
     </message>
 </context>
 <context>
+    <name>ExportDiagnosisDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>沒有這個資料夾。</translation>
+    </message>
+    <message>
+        <source>This file exists and will be replaced.</source>
+        <translation>此檔案已存在，將會被取代。</translation>
+    </message>
+    <message>
+        <source>One file that loads nothing from elsewhere. It holds the recorded state of the case: keep it away from the models you judge.</source>
+        <translation>單一檔案，不從別處載入任何內容。其中含有這一題記錄的狀態：請勿讓受評判的模型接觸到它。</translation>
+    </message>
+    <message>
+        <source>The map of the whole case with its legend. It holds the recorded state: keep it away from the models you judge.</source>
+        <translation>整題的狀態圖與圖例。其中含有記錄的狀態：請勿讓受評判的模型接觸到它。</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>向量圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export the diagnosis</source>
+        <translation>匯出診斷</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>瀏覽…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>What goes into the page</source>
+        <translation>頁面的內容</translation>
+    </message>
+    <message>
+        <source>Page for a report (HTML)</source>
+        <translation>報告用的網頁（HTML）</translation>
+    </message>
+    <message>
+        <source>Picture of the state map (PNG)</source>
+        <translation>狀態圖的圖片（PNG）</translation>
+    </message>
+    <message>
+        <source>Vector picture of the state map (SVG)</source>
+        <translation>狀態圖的向量圖（SVG）</translation>
+    </message>
+    <message>
+        <source>State &amp;map</source>
+        <translation>狀態圖(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells, given and expected</source>
+        <translation>各儲存格的回覆值與真值(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Probes</source>
+        <translation>探測(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprints</source>
+        <translation>錯誤特徵(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply as received</source>
+        <translation>收到的原始回覆(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings of the examinee</source>
+        <translation>考生的設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the diagnosis does &amp;not show</source>
+        <translation>診斷不能說明什麼(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>檔案(&amp;I)</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message numerus="yes">
         <source>The %n chosen case(s)</source>
@@ -1023,24 +1749,12 @@
         <translation>匯出紀錄表</translation>
     </message>
     <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 檔案 (*.csv)</translation>
-    </message>
-    <message>
         <source>There is no such folder.</source>
         <translation>沒有這個資料夾。</translation>
     </message>
     <message>
         <source>This file exists and will be replaced.</source>
         <translation>此檔案已存在，將會被取代。</translation>
-    </message>
-    <message>
-        <source>A text that a spreadsheet would run as a formula gets an apostrophe in front. A blank cell is empty, one that is not provided holds the words not provided.</source>
-        <translation>試算表會當成公式執行的文字，前面會加上單引號。空白的儲存格保持空白，未提供的儲存格則寫入 not provided。</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>瀏覽…</translation>
     </message>
     <message>
         <source>{shown} of {rows} rows: those shown</source>
@@ -1051,16 +1765,24 @@
         <translation>全部 {rows} 列</translation>
     </message>
     <message>
-        <source>With the text of every &amp;reply</source>
-        <translation>包含每則回覆的文字(&amp;W)</translation>
-    </message>
-    <message>
         <source>First &amp;rows of the file</source>
         <translation>檔案的前幾列(&amp;R)</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>匯出</translation>
+        <source>&amp;Browse…</source>
+        <translation>瀏覽(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>選擇檔案</translation>
+    </message>
+    <message>
+        <source>With the text of every repl&amp;y</source>
+        <translation>附上每則回覆的文字(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>匯出(&amp;E)</translation>
     </message>
     <message>
         <source>For Excel: UTF-8 with a byte-order mark</source>
@@ -1093,6 +1815,10 @@
     <message>
         <source>&amp;File</source>
         <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>格式(&amp;M)</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -1414,6 +2140,237 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in the cells shown</source>
+        <translation>在顯示的儲存格中尋找</translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation>要尋找的文字</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>找下一個(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>找上一個(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;This column only</source>
+        <translation>僅此欄(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>關閉尋找列</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>取代為</translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation>用來取代的文字</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Replace a&amp;ll…</source>
+        <translation>全部取代(&amp;L)…</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintArea</name>
+    <message>
+        <source>Whose fingerprints</source>
+        <translation>查看誰的錯誤特徵</translation>
+    </message>
+    <message>
+        <source>Whole-case reply</source>
+        <translation>整題回覆</translation>
+    </message>
+    <message>
+        <source>Reply to prefix {k}</source>
+        <translation>前綴 {k} 的回覆</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintPanel</name>
+    <message>
+        <source>Fingerprints</source>
+        <translation>錯誤特徵</translation>
+    </message>
+    <message>
+        <source>Slips that would give exactly this answer</source>
+        <translation>會得出完全相同答案的失誤類型</translation>
+    </message>
+    <message>
+        <source>Slips that would give all but one cell</source>
+        <translation>會得出只差一個儲存格的答案的失誤類型</translation>
+    </message>
+    <message>
+        <source>Comparing the answer with known slips…</source>
+        <translation>正在將答案與已知的失誤類型比對…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Near matches: all but one cell (%n)</source>
+        <translation>
+            <numerusform>近似相符：只差一個儲存格（%n）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fingerprints</name>
+    <message>
+        <source>whole case</source>
+        <comment>where a slip happened</comment>
+        <translation>整題</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two numbers of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>update {list} and %n more</source>
+        <translation>
+            <numerusform>第 {list} 個更新，另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>update {k}</source>
+        <translation>第 {k} 個更新</translation>
+    </message>
+    <message>
+        <source>update {list} or {last}</source>
+        <translation>第 {list} 或 {last} 個更新</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and %n more</source>
+        <translation>
+            <numerusform>{list}，另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most {chance}</source>
+        <translation>至多 {chance}</translation>
+    </message>
+    <message>
+        <source>under 1 in a million</source>
+        <translation>低於百萬分之一</translation>
+    </message>
+    <message>
+        <source>1 in {n}</source>
+        <translation>{n} 分之 1</translation>
+    </message>
+    <message>
+        <source>about 1 in {n}</source>
+        <translation>約 {n} 分之 1</translation>
+    </message>
+    <message>
+        <source>about {percent} %</source>
+        <translation>約 {percent} %</translation>
+    </message>
+    <message>
+        <source>{sign} {chance}: says little</source>
+        <translation>{sign} {chance}：參考價值很低</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different wrong answer(s) of this slip were tried.</source>
+        <translation>
+            <numerusform>試過這種失誤類型的 %n 種不同錯誤答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cell} (given: {value})</source>
+        <translation>{cell}（回覆值：{value}）</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}.</source>
+        <translation>與下列失誤類型相符：{slip}，{place}。偶然相符的機率：{chance}。</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}, which says little.</source>
+        <translation>與下列失誤類型相符：{slip}，{place}。偶然相符的機率：{chance}，參考價值很低。</translation>
+    </message>
+    <message>
+        <source>Consistent with</source>
+        <translation>相符的失誤類型</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>試過種數</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然機率</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>不同之處</translation>
+    </message>
+    <message>
+        <source>The answer given to the whole case equals what these slips would give:</source>
+        <translation>整題的答案等於下列失誤類型會得出的答案：</translation>
+    </message>
+    <message>
+        <source>The answer given to prefix {k} equals what these slips would give:</source>
+        <translation>前綴 {k} 的答案等於下列失誤類型會得出的答案：</translation>
+    </message>
+    <message numerus="yes">
+        <source>No known slip gives this answer. %n alternative(s) were tried.</source>
+        <translation>
+            <numerusform>沒有任何已知的失誤類型會得出這個答案。共試過 %n 種可能。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alternative(s) were tried. A wrong answer drawn at random matches at least one of them with a chance of: {chance}.</source>
+        <translation>
+            <numerusform>共試過 %n 種可能。隨機抽出的錯誤答案至少與其中一種相符的機率：{chance}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By chance: how often a random wrong answer would be one of those that the slip covers. Random is meant in two ways, and the greater figure is told: each cell drawn evenly from the numbers of the case, or the right values put into the cells in another way.</source>
+        <translation>偶然機率：隨機的錯誤答案有多常屬於該失誤類型所涵蓋的答案。「隨機」有兩種算法，列出較大的數字：每個儲存格從題目的數字中均勻抽取，或將正確的值以另一種排法放入各儲存格。</translation>
+    </message>
+    <message>
+        <source>A match shows that the answer equals what the slip would give; it does not show what happened inside the model.</source>
+        <translation>相符只表示答案等於該失誤類型會得出的答案；並不能說明模型內部發生了什麼。</translation>
+    </message>
+    <message>
+        <source>Format error: no values could be read, so nothing is compared.</source>
+        <translation>格式錯誤：無法讀取任何值，因此未作比對。</translation>
+    </message>
+    <message>
+        <source>The answer is right: there is no slip to look for.</source>
+        <translation>答案正確：沒有失誤類型可找。</translation>
+    </message>
+    <message>
+        <source>No reply here yet, so nothing is compared.</source>
+        <translation>這裡還沒有回覆，因此未作比對。</translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled. Nothing is known of this answer.</source>
+        <translation>比對已取消。這個答案的情況不明。</translation>
+    </message>
+</context>
+<context>
     <name>FirstError</name>
     <message>
         <source>First error</source>
@@ -1426,10 +2383,6 @@
     <message>
         <source>Record the clipboard as the reply to this prefix</source>
         <translation>將剪貼簿內容記錄為此前綴的回覆</translation>
-    </message>
-    <message>
-        <source>Next unprobed prefix</source>
-        <translation>下一個未探測的前綴</translation>
     </message>
     <message>
         <source>First observed wrong prefix</source>
@@ -1476,6 +2429,26 @@
         <translation>還沒有題目</translation>
     </message>
     <message>
+        <source>Next prefix to ask</source>
+        <translation>下一個要提問的前綴</translation>
+    </message>
+    <message>
+        <source>Previous change of the chosen cell</source>
+        <translation>所選儲存格的上一次變更</translation>
+    </message>
+    <message>
+        <source>Next change of the chosen cell</source>
+        <translation>所選儲存格的下一次變更</translation>
+    </message>
+    <message>
+        <source>Who wrote the chosen cell last</source>
+        <translation>所選儲存格最後由誰寫入</translation>
+    </message>
+    <message>
+        <source>Where the value of the chosen cell came from</source>
+        <translation>所選儲存格的值從哪裡來</translation>
+    </message>
+    <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>請在「題目」頁建立題組，再到「作答」頁記錄回覆。</translation>
     </message>
@@ -1501,6 +2474,53 @@
     </message>
 </context>
 <context>
+    <name>FirstErrorAcross</name>
+    <message>
+        <source>No reply yet</source>
+        <translation>還沒有回覆</translation>
+    </message>
+    <message>
+        <source>Record whole-case replies on the Desk. Those that are not right are counted here once their prefixes are probed.</source>
+        <translation>請在「作答」頁記錄整題回覆。未答對的回覆，待其前綴經過探測後，就會在這裡統計。</translation>
+    </message>
+    <message>
+        <source>Go to the Desk</source>
+        <translation>前往作答頁</translation>
+    </message>
+    <message>
+        <source>Counting first observed wrong prefixes…</source>
+        <translation>正在統計第一個被觀察到答錯的前綴…</translation>
+    </message>
+    <message>
+        <source>Comparing the answers with known slips…</source>
+        <translation>正在將各答案與已知的失誤類型比對…</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>向量圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefixes</source>
+        <translation>第一個被觀察到答錯的前綴</translation>
+    </message>
+    <message>
+        <source>Export the histogram</source>
+        <translation>匯出直方圖</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+</context>
+<context>
     <name>FirstErrorChoices</name>
     <message>
         <source>{case} · {set}</source>
@@ -1516,18 +2536,37 @@
     </message>
 </context>
 <context>
+    <name>FirstErrorLab</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>A probe is another conversation with another input: it shows what was observed at that prefix, not what happened inside the whole reply.</source>
+        <translation>探測是另一個對話、另一份輸入：它顯示在該前綴觀察到什麼，而不是整題回覆的內部發生了什麼。</translation>
+    </message>
+</context>
+<context>
     <name>FirstErrorPage</name>
-    <message>
-        <source>Reply to prefix {k}</source>
-        <translation>前綴 {k} 的回覆</translation>
-    </message>
-    <message>
-        <source>Whole-case reply</source>
-        <translation>整題回覆</translation>
-    </message>
     <message>
         <source>First error</source>
         <translation>前綴探測</translation>
+    </message>
+    <message>
+        <source>This case</source>
+        <translation>這一題</translation>
+    </message>
+    <message>
+        <source>Across cases</source>
+        <translation>跨題統計</translation>
+    </message>
+    <message>
+        <source>One case or what recurs across cases</source>
+        <translation>查看單一題目，或跨題一再出現的情形</translation>
+    </message>
+    <message>
+        <source>Export diagnosis…</source>
+        <translation>匯出診斷…</translation>
     </message>
     <message>
         <source>&amp;Case</source>
@@ -1545,17 +2584,146 @@
         <source>Reply that is not right</source>
         <translation>未答對的回覆</translation>
     </message>
+</context>
+<context>
+    <name>FirstErrors</name>
     <message>
-        <source>Prompt</source>
-        <translation>提示</translation>
+        <source>{first}–{last} %</source>
+        <translation>{first}–{last} %</translation>
     </message>
     <message>
-        <source>No reply to this prefix yet.</source>
-        <translation>這個前綴還沒有回覆。</translation>
+        <source>{first}–{last}</source>
+        <translation>{first}–{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Above {first} % to {last} % of the updates: %n case(s)</source>
+        <translation>
+            <numerusform>更新數超過 {first} % 至 {last} %：%n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefix {first}: %n case(s)</source>
+        <translation>
+            <numerusform>前綴 {first}：%n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Prefixes {first} to {last}: %n case(s)</source>
+        <translation>
+            <numerusform>前綴 {first} 到 {last}：%n 題</numerusform>
+        </translation>
     </message>
     <message>
-        <source>A probe is another conversation with another input: it shows a prefix at which a wrong state was observed, not what happened inside the whole reply. Nothing is known of a prefix that was not probed.</source>
-        <translation>探測是輸入不同的另一次對話：它指出在哪個前綴觀察到答錯的狀態，並不代表整題回覆內部發生了什麼。對於未探測的前綴，無從得知。</translation>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>n = {n} cases with a wrong prefix observed, of {probed} probed, of {units} not right; {rest} not probed.</source>
+        <translation>n = {n} 題觀察到答錯的前綴；未答對的 {units} 題中，已探測 {probed} 題，未探測 {rest} 題。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n 則整題回覆：答對 {right} 則，答錯 {wrong} 則，格式錯誤 {format_errors} 則。已被取代的不計入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All examinees, pooled: a case asked of two examinees counts twice.</source>
+        <translation>所有考生合併計算：一題由兩位考生作答，就計為兩次。</translation>
+    </message>
+    <message>
+        <source>Simulated replies only: none of them is by a model.</source>
+        <translation>只有模擬的回覆：沒有一則出自模型。</translation>
+    </message>
+    <message>
+        <source>A prefix asked several times counts once: it is observed wrong when any of its standing replies is wrong.</source>
+        <translation>多次提問的前綴只計一次：有效的回覆中只要有一則答錯，就視為觀察到答錯。</translation>
+    </message>
+    <message>
+        <source>The kind is that of the last update of the prefix. Only where the prefix before it was probed and right is nothing between the two unknown. Beside each count stands how many of all probed prefixes end so: a kind that is probed more often is found more often.</source>
+        <translation>種類是指前綴中最後一個更新的種類。只有前一個前綴也已探測且答對時，兩者之間才沒有未知之處。每個計數旁列出所有已探測的前綴中有多少以這種更新結尾：越常探測的種類，越常被找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>已比對 %n 個錯誤答案；{format_errors} 則格式錯誤沒有可供比對的值。偶然預期數：該失誤類型在所有已比對答案中的機率總和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>under {n}</source>
+        <translation>低於 {n}</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix, share of the case&apos;s updates</source>
+        <translation>第一個被觀察到答錯的前綴，占該題更新數的比例</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix, number of updates</source>
+        <translation>第一個被觀察到答錯的前綴，更新數</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>題數</translation>
+    </message>
+    <message>
+        <source>Share of updates</source>
+        <translation>更新數比例</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>更新數</translation>
+    </message>
+    <message>
+        <source>Last update</source>
+        <translation>最後一個更新</translation>
+    </message>
+    <message>
+        <source>Right before</source>
+        <translation>前一個前綴答對</translation>
+    </message>
+    <message>
+        <source>Probed prefixes</source>
+        <translation>已探測的前綴</translation>
+    </message>
+    <message>
+        <source>Consistent with</source>
+        <translation>相符的失誤類型</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案數</translation>
+    </message>
+    <message>
+        <source>Expected by chance</source>
+        <translation>偶然預期數</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>First observed wrong</source>
+        <translation>第一個被觀察到答錯</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>題組</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>none observed</source>
+        <translation>未觀察到</translation>
+    </message>
+    <message>
+        <source>not probed</source>
+        <translation>未探測</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +2762,21 @@
     <message>
         <source>{passed} of {cases} whole cases right; format errors: {errors}; {right} of {total} cells right</source>
         <translation>{cases} 題中 {passed} 題整題全對；格式錯誤：{errors}；{total} 個欄位中 {right} 個正確</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsPanel</name>
+    <message>
+        <source>Group by</source>
+        <translation>分組依據</translation>
+    </message>
+    <message>
+        <source>Tick to tell trials apart by this</source>
+        <translation>勾選後依此區分試次</translation>
+    </message>
+    <message>
+        <source>Groups of trials</source>
+        <translation>試次分組</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +2822,385 @@
     <message>
         <source>{sign} {result}, {time}</source>
         <translation>{sign} {result}，{time}</translation>
+    </message>
+</context>
+<context>
+    <name>HorizonPanel</name>
+    <message>
+        <source>The curves are still being fitted…</source>
+        <translation>曲線仍在擬合中…</translation>
+    </message>
+    <message>
+        <source>No trial is answered yet: there is no horizon to look for.</source>
+        <translation>還沒有已作答的試次：沒有追蹤視界可求。</translation>
+    </message>
+    <message>
+        <source>Tracking horizons</source>
+        <translation>追蹤視界</translation>
+    </message>
+    <message>
+        <source>Passed at each length</source>
+        <translation>各長度的通過數</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumn</name>
+    <message>
+        <source>SHA-256 of the prompt</source>
+        <translation>提示的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前綴</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回覆</translation>
+    </message>
+    <message>
+        <source>Encoding of the reply</source>
+        <translation>回覆的編碼</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the reply</source>
+        <translation>回覆的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Number of the reply</source>
+        <translation>回覆編號</translation>
+    </message>
+    <message>
+        <source>Corrects reply number</source>
+        <translation>所更正的回覆編號</translation>
+    </message>
+    <message>
+        <source>Converted from HTML</source>
+        <translation>由 HTML 轉換</translation>
+    </message>
+    <message>
+        <source>All cells right</source>
+        <translation>整題全對</translation>
+    </message>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>裁定理由</translation>
+    </message>
+    <message>
+        <source>Time of the ruling</source>
+        <translation>裁定時間</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>不讀取</translation>
+    </message>
+    <message>
+        <source>Own column: {name}</source>
+        <translation>自訂欄：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumnsTable</name>
+    <message>
+        <source>Column of the file</source>
+        <translation>檔案中的欄</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>讀取為</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>第 {number} 列</translation>
+    </message>
+    <message>
+        <source>{column}: read as</source>
+        <translation>{column}：讀取為</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFindings</name>
+    <message>
+        <source>&amp;Leave them as they are here</source>
+        <translation>維持這裡現有的內容(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take their &amp;fields, rulings and own columns from the file</source>
+        <translation>採用檔案中的欄位、裁定與自訂欄(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Rows with a problem or another verdict</source>
+        <translation>有問題或判定不同的列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) that are here already differ in what you filled in.</source>
+        <translation>
+            <numerusform>已在這裡的列中，有 %n 列與您填寫的內容不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>欄</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>發現的情況</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 列未列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportLogDialog</name>
+    <message>
+        <source>Import into the run log</source>
+        <translation>匯入到紀錄表</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose a file…</source>
+        <translation>選擇檔案(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Columns and first ro&amp;ws of the file</source>
+        <translation>檔案的各欄與前幾列(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Columns and first rows of the file</source>
+        <translation>檔案的各欄與前幾列</translation>
+    </message>
+    <message>
+        <source>Check the &amp;rows again</source>
+        <translation>重新檢查各列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>匯入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>All rows are imported or none. Every reply is judged here; a verdict in the file is never taken over. Recorded replies stay for good: undo takes back fields, rulings and new columns only.</source>
+        <translation>要麼匯入所有列，要麼一列都不匯入。每則回覆都在此判定；絕不沿用檔案中的判定。已記錄的回覆會永久保留：復原只會收回欄位、裁定與新的欄。</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
+        <translation>此檔案不是 UTF-8。請選擇能讓前幾列正確顯示的編碼。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPlan</name>
+    <message numerus="yes">
+        <source>%n row(s) in the file.</source>
+        <translation>
+            <numerusform>檔案中有 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new reply(s) to be recorded.</source>
+        <translation>
+            <numerusform>將記錄 %n 則新回覆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them simulated.</source>
+        <translation>
+            <numerusform>其中 %n 則為模擬。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) here already.</source>
+        <translation>
+            <numerusform>%n 則回覆已在這裡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a reply record nothing.</source>
+        <translation>
+            <numerusform>%n 列沒有回覆，不會記錄任何內容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) correct one that is not in the file, and stand alone.</source>
+        <translation>
+            <numerusform>%n 則回覆所更正的對象不在檔案中，因此各自獨立。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new examinee(s).</source>
+        <translation>
+            <numerusform>%n 位新考生。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new column(s).</source>
+        <translation>
+            <numerusform>%n 個新欄。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is imported until the file has none.</source>
+        <translation>
+            <numerusform>%n 個問題：檔案中的問題全部排除之前，不會匯入任何內容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) recorded from {file}.</source>
+        <translation>
+            <numerusform>已從 {file} 記錄 %n 則回覆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) brought up to date.</source>
+        <translation>
+            <numerusform>已更新 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>%n 則原已在這裡。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict(s) of the file differ from the scorer’s, which counts.</source>
+        <translation>
+            <numerusform>檔案中有 %n 項判定與評分器的不同；以評分器的為準。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReadingRow</name>
+    <message>
+        <source>Comma</source>
+        <translation>逗號</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>分號</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>定位字元（Tab）</translation>
+    </message>
+    <message>
+        <source>Point: 1.5</source>
+        <translation>句點：1.5</translation>
+    </message>
+    <message>
+        <source>Comma: 1,5</source>
+        <translation>逗號：1,5</translation>
+    </message>
+    <message>
+        <source>Choose the encoding…</source>
+        <translation>選擇編碼…</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>編碼(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Se&amp;parator</source>
+        <translation>分隔符號(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimal sign</source>
+        <translation>小數符號(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Take one apostrophe off the front of texts</source>
+        <translation>去掉文字開頭的一個撇號(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>The row names no case.</source>
+        <translation>這一列未指明題目。</translation>
+    </message>
+    <message>
+        <source>No case “{case}” of the set “{set}” with seed {seed} is in this document. Make or import the case set first.</source>
+        <translation>這份文件中沒有題組「{set}」、種子 {seed} 的題目「{case}」。請先建立或匯入該題組。</translation>
+    </message>
+    <message>
+        <source>Several cases are called “{case}”. Give the case set and the seed too.</source>
+        <translation>有多道題目名為「{case}」。請一併提供題組與種子。</translation>
+    </message>
+    <message>
+        <source>Another prompt was answered than that of the case in this document: its SHA-256 sum differs.</source>
+        <translation>作答所依的提示與這份文件中該題的提示不同：SHA-256 總和不一致。</translation>
+    </message>
+    <message>
+        <source>“{value}” is too small. Use {least} or more.</source>
+        <translation>「{value}」太小。請使用 {least} 或更大的數。</translation>
+    </message>
+    <message>
+        <source>This is no SHA-256 sum of 64 digits and letters from a to f.</source>
+        <translation>這不是由 64 個數字與字母 a 到 f 組成的 SHA-256 總和。</translation>
+    </message>
+    <message>
+        <source>The text looks like an access key, which must not be kept in a document. Take it out.</source>
+        <translation>文字看起來像存取金鑰，不得存入文件。請將它刪除。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no way to write a reply. Write text or base64.</source>
+        <translation>「{value}」不是回覆的寫法。請寫 text 或 base64。</translation>
+    </message>
+    <message>
+        <source>The reply is said to be base64 and is not.</source>
+        <translation>回覆註明為 base64，實際上並不是。</translation>
+    </message>
+    <message>
+        <source>The reply is not the one that its SHA-256 sum was taken of. Something changed it, perhaps a spreadsheet.</source>
+        <translation>這則回覆不是當初計算 SHA-256 總和的那一則。有什麼更動了它，也許是試算表軟體。</translation>
+    </message>
+    <message>
+        <source>The file holds the SHA-256 sum of a reply without the reply, and it is not in this document. Export with the text of every reply.</source>
+        <translation>檔案只有回覆的 SHA-256 總和，沒有回覆本身，而這份文件中也沒有這則回覆。請在匯出時附上每則回覆的文字。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no source of a reply. Write one of: {known}.</source>
+        <translation>「{value}」不是回覆的來源。請寫下列之一：{known}。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no time with its offset from UTC. Write it as 2026-11-30T08:00:00+08:00.</source>
+        <translation>「{value}」不是帶有 UTC 時差的時間。請寫成 2026-11-30T08:00:00+08:00。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no ruling. Write right or wrong.</source>
+        <translation>「{value}」不是裁定。請寫 right 或 wrong。</translation>
+    </message>
+    <message>
+        <source>Two rows have the same number of the reply. Give each its own, or none.</source>
+        <translation>有兩列的回覆編號相同。請各給一個編號，或都不給。</translation>
+    </message>
+    <message>
+        <source>A reply can correct an earlier one only. Look at the numbers of the replies.</source>
+        <translation>回覆只能更正較早的回覆。請檢查回覆編號。</translation>
+    </message>
+    <message>
+        <source>The row has {found} fields and the header {wanted}. Look at the separator and the quotes.</source>
+        <translation>這一列有 {found} 個欄位，標題列有 {wanted} 個。請檢查分隔符號與引號。</translation>
+    </message>
+    <message>
+        <source>The file says {correct} of {total} cells. The scorer says {right} of {cells}, and that is recorded.</source>
+        <translation>檔案說 {total} 個欄位中 {correct} 個正確。評分器判為 {cells} 個中 {right} 個，並以此記錄。</translation>
+    </message>
+    <message>
+        <source>The file tells another format error, or none. The scorer’s own is recorded: {right} of {cells} cells.</source>
+        <translation>檔案註明的是另一種格式錯誤，或沒有註明。記錄的是評分器自己的判定：{cells} 個欄位中 {right} 個正確。</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +3256,252 @@
     <message>
         <source>Pasted, {size}. Not recorded yet.</source>
         <translation>已貼上，{size}。尚未記錄。</translation>
+    </message>
+</context>
+<context>
+    <name>LogActions</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>尋找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace…</source>
+        <translation>取代(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>找下一個(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>找上一個(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Search the run log</source>
+        <translation>搜尋紀錄表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;value…</source>
+        <translation>依值篩選(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Show ever&amp;y row</source>
+        <translation>顯示所有列(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Open the case on the &amp;Desk</source>
+        <translation>在「作答」頁開啟題目(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find the first &amp;observed wrong prefix</source>
+        <translation>尋找第一個被觀察到答錯的前綴(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;with column names</source>
+        <translation>連同欄名複製(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation>貼上(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll down</source>
+        <translation>向下填滿(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mark the chosen cells as no&amp;t provided</source>
+        <translation>將所選儲存格標為未提供(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>設為空白(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Edit as lon&amp;g text…</source>
+        <translation>以長文字編輯(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;History of the cell…</source>
+        <translation>儲存格的歷程(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>R&amp;ule on the reply…</source>
+        <translation>對回覆作出裁定(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mn</source>
+        <translation>欄(&amp;M)</translation>
+    </message>
+    <message>
+        <source>New column…</source>
+        <translation>新增欄…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the columns up to this one in sight</source>
+        <translation>凍結到此欄(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>匯入(&amp;I)…</translation>
+    </message>
+</context>
+<context>
+    <name>LogColumns</name>
+    <message>
+        <source>Column {name} added, at the right of the others.</source>
+        <translation>已新增欄「{name}」，位於其他欄的右側。</translation>
+    </message>
+    <message>
+        <source>Column {name} removed. Undo brings it back with its values.</source>
+        <translation>已移除欄「{name}」。復原即可連同其值一併找回。</translation>
+    </message>
+</context>
+<context>
+    <name>LogEditing</name>
+    <message>
+        <source>Looking at the cells…</source>
+        <translation>正在查看儲存格…</translation>
+    </message>
+    <message>
+        <source>The document is read-only. Nothing was changed.</source>
+        <translation>這份文件是唯讀的。未變更任何內容。</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>不會有任何變更。</translation>
+    </message>
+    <message>
+        <source>Writing the cells…</source>
+        <translation>正在寫入儲存格…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) pasted.</source>
+        <translation>
+            <numerusform>已貼上 %n 個儲存格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rows have changed. Nothing was pasted.</source>
+        <translation>列已有變動。未貼上任何內容。</translation>
+    </message>
+</context>
+<context>
+    <name>LogExport</name>
+    <message>
+        <source>Writing the run log…</source>
+        <translation>正在寫入紀錄表…</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>已取消。未寫入檔案。</translation>
+    </message>
+    <message>
+        <source>Packing the workbook…</source>
+        <translation>正在封裝活頁簿…</translation>
+    </message>
+</context>
+<context>
+    <name>LogFinding</name>
+    <message>
+        <source>Not found in the rows shown.</source>
+        <translation>在顯示的列中找不到。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation>第 {row} 列，{column}</translation>
+    </message>
+    <message>
+        <source>Replaced.</source>
+        <translation>已取代。</translation>
+    </message>
+    <message>
+        <source>Looking for the text…</source>
+        <translation>正在尋找文字…</translation>
+    </message>
+    <message>
+        <source>No cell that can be filled in holds the text.</source>
+        <translation>可填寫的儲存格中都沒有這段文字。</translation>
+    </message>
+    <message>
+        <source>No cell would change.</source>
+        <translation>不會有任何儲存格變更。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n cell(s).</source>
+        <translation>
+            <numerusform>已在 %n 個儲存格中取代。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>全部取代</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n cell(s)?</source>
+        <translation>
+            <numerusform>要在 %n 個儲存格中取代嗎？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{old}” becomes “{new}”. One undo takes all of it back.</source>
+        <translation>「{old}」改為「{new}」。復原一次即可全部還原。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>LogImport</name>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>正在查看檔案…</translation>
+    </message>
+    <message>
+        <source>Two columns are read as the same. Choose “Not read” for one of them.</source>
+        <translation>有兩欄讀取為相同內容。請將其中一欄改為「不讀取」。</translation>
+    </message>
+    <message>
+        <source>No column is read as the case. Choose the one that names it.</source>
+        <translation>沒有任何一欄讀取為題目。請選擇寫有題目名稱的那一欄。</translation>
+    </message>
+    <message>
+        <source>Checking every row…</source>
+        <translation>正在檢查每一列…</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>正在匯入…</translation>
+    </message>
+</context>
+<context>
+    <name>LogPasting</name>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>剪貼簿中沒有文字。</translation>
+    </message>
+    <message>
+        <source>Choose the cell to paste into first.</source>
+        <translation>請先選擇要貼入的儲存格。</translation>
+    </message>
+</context>
+<context>
+    <name>LogRows</name>
+    <message>
+        <source>Ruling recorded: {ruling}. The verdict stays as it was computed.</source>
+        <translation>裁定已記錄：{ruling}。判定仍為計算所得，不變。</translation>
+    </message>
+    <message>
+        <source>{column} of {case}</source>
+        <translation>{case} 的{column}</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +3572,116 @@
     </message>
 </context>
 <context>
+    <name>MapBars</name>
+    <message>
+        <source>Which updates are seen</source>
+        <translation>可見的更新範圍</translation>
+    </message>
+    <message>
+        <source>Which cells are seen</source>
+        <translation>可見的儲存格範圍</translation>
+    </message>
+</context>
+<context>
+    <name>MapHead</name>
+    <message>
+        <source>State map</source>
+        <translation>狀態圖</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>圖形</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Show more updates</source>
+        <translation>顯示更多更新</translation>
+    </message>
+    <message>
+        <source>Show fewer updates, larger</source>
+        <translation>顯示較少更新，並放大</translation>
+    </message>
+    <message>
+        <source>Show every update</source>
+        <translation>顯示所有更新</translation>
+    </message>
+    <message>
+        <source>Put the state map away</source>
+        <translation>收起狀態圖</translation>
+    </message>
+    <message>
+        <source>Show the state map</source>
+        <translation>顯示狀態圖</translation>
+    </message>
+    <message>
+        <source>Probe each of {first}–{last}</source>
+        <translation>逐一探測 {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Probe {first}</source>
+        <translation>探測 {first}</translation>
+    </message>
+</context>
+<context>
+    <name>MapPart</name>
+    <message>
+        <source>Drawing the state map…</source>
+        <translation>正在繪製狀態圖…</translation>
+    </message>
+</context>
+<context>
+    <name>MapTableView</name>
+    <message>
+        <source>State map as a table</source>
+        <translation>以表格呈現的狀態圖</translation>
+    </message>
+</context>
+<context>
+    <name>MatchDetails</name>
+    <message>
+        <source>Go to update</source>
+        <translation>前往更新</translation>
+    </message>
+    <message>
+        <source>Go to update {k}</source>
+        <translation>前往第 {k} 個更新</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>More updates to go to</source>
+        <translation>可前往的其他更新</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this slip match too and are not listed.</source>
+        <translation>
+            <numerusform>這種失誤類型另有 %n 項也相符，未列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{slip} ({place}): {sentence}</source>
+        <translation>{slip}（{place}）：{sentence}</translation>
+    </message>
+    <message>
+        <source>Every cell but this one equals what the slip would give: {cell}.</source>
+        <translation>除了這個儲存格，其餘都等於該失誤類型會得出的值：{cell}。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Cases with these values: {names}.</source>
+        <translation>具有這些值的題目：{names}。</translation>
+    </message>
+</context>
+<context>
     <name>NewSetDialog</name>
     <message>
         <source>Making the case set…</source>
@@ -1796,6 +3714,21 @@
     <message>
         <source>Create</source>
         <translation>建立</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Long text</source>
+        <translation>長文字</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter keeps the text, Esc leaves the cell as it was.</source>
+        <translation>按 Ctrl+Enter 保留文字，按 Esc 則儲存格維持原樣。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +3784,69 @@
         <source>Run log</source>
         <translation>紀錄表</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+</context>
+<context>
+    <name>PastePreview</name>
+    <message numerus="yes">
+        <source>Nothing was changed: %n cell(s) cannot take the text</source>
+        <translation>
+            <numerusform>未變更任何內容：%n 個儲存格無法接受文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every cell takes its text</source>
+        <translation>每個儲存格都能接受對應的文字</translation>
+    </message>
+    <message>
+        <source>{rows} × {columns} cells are changed in one step, or none of them.</source>
+        <translation>{rows} × {columns} 個儲存格一次全部變更，否則一個也不變更。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row}</source>
+        <translation>第 {row} 列</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}</source>
+        <translation>第 {row} 列，{column}</translation>
+    </message>
+    <message>
+        <source>Change cells</source>
+        <translation>變更儲存格</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>儲存格</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Cells that cannot take the text</source>
+        <translation>無法接受文字的儲存格</translation>
+    </message>
+    <message>
+        <source>Read a co&amp;mma in a number as the decimal sign: 1,5 as 1.5</source>
+        <translation>將數字中的逗號讀作小數點：1,5 讀作 1.5(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the cells</source>
+        <translation>變更儲存格(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>PatternName</name>
@@ -1888,6 +3884,119 @@
     </message>
 </context>
 <context>
+    <name>PlanBar</name>
+    <message>
+        <source>Resume: {done} of {total} asked</source>
+        <translation>繼續：已提問 {done} / {total}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Start the plan</source>
+        <translation>開始計畫</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPanel</name>
+    <message>
+        <source>How many seeds are needed to tell one success rate from another?</source>
+        <translation>需要多少個種子，才能區分兩個成功率？</translation>
+    </message>
+    <message>
+        <source>R&amp;ate of one side</source>
+        <translation>一方的比率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rate of the ot&amp;her side</source>
+        <translation>另一方的比率(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer: how sure to see the difference</source>
+        <translation>檢定力(&amp;W)：看出差異的把握</translation>
+    </message>
+    <message>
+        <source>Lev&amp;el of the test</source>
+        <translation>檢定的顯著水準(&amp;E)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>{sign} Give two different rates: equal ones cannot be told apart.</source>
+        <translation>{sign} 請給出兩個不同的比率：相同的比率無從區分。</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在計算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) for each side, to tell {first} % from {second} % with a power of {power} % at a level of {alpha} %. Both sides together: {both} cases.</source>
+        <translation>
+            <numerusform>每一方需要 %n 個種子，才能以 {power} % 的檢定力、{alpha} % 的顯著水準，區分 {first} % 與 {second} %。雙方合計：{both} 題。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Plans</name>
+    <message>
+        <source>, </source>
+        <comment>between two stretches of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of {list} and %n more stretch(es)</source>
+        <translation>
+            <numerusform>逐一探測 {list}，另有 %n 段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of {list}</source>
+        <translation>逐一探測 {list}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask.</source>
+        <translation>沒有剩下要提問的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left to ask: %n conversation(s), {characters} characters of prompt in all.</source>
+        <translation>
+            <numerusform>尚待提問：%n 個對話，提示共 {characters} 個字元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plan asks nothing.</source>
+        <translation>計畫中沒有要提問的。</translation>
+    </message>
+    <message>
+        <source>Plan done: {done} of {total} asked</source>
+        <translation>計畫完成：已提問 {done} / {total}</translation>
+    </message>
+    <message>
+        <source>Plan running: {done} of {total} asked</source>
+        <translation>計畫進行中：已提問 {done} / {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>計畫：%n 個對話，{characters} 個字元</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrefixReplies</name>
+    <message>
+        <source>Replies to this prefix</source>
+        <translation>這個前綴的回覆</translation>
+    </message>
+    <message>
+        <source>No reply to this prefix yet.</source>
+        <translation>這個前綴還沒有回覆。</translation>
+    </message>
+</context>
+<context>
     <name>Prefixes</name>
     <message>
         <source>{sign} Not probed</source>
@@ -1902,12 +4011,24 @@
         <translation>{sign} 答錯</translation>
     </message>
     <message>
+        <source>{sign} Mixed</source>
+        <translation>{sign} 有對有錯</translation>
+    </message>
+    <message>
         <source>{sign} Format error</source>
         <translation>{sign} 格式錯誤</translation>
     </message>
     <message>
+        <source>{asked} of {planned}</source>
+        <translation>{asked} / {planned}</translation>
+    </message>
+    <message>
         <source>{correct} of {total}</source>
         <translation>{correct} / {total}</translation>
+    </message>
+    <message>
+        <source>{least}–{most} of {total}</source>
+        <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
         <source>not every cell is set before update {k}</source>
@@ -1918,16 +4039,16 @@
         <translation>{head}…（{digits} 位數）</translation>
     </message>
     <message>
-        <source>No prefix is probed yet, of {possible} possible.</source>
-        <translation>{possible} 個可探測的前綴都尚未探測。</translation>
+        <source>No prefix is probed yet, of {possible} possible</source>
+        <translation>可探測的 {possible} 個前綴都還沒有探測</translation>
     </message>
     <message>
-        <source>No wrong prefix observed among {probed} probed of {possible} possible; {rest} not probed.</source>
-        <translation>在 {possible} 個可探測的前綴中探測了 {probed} 個，未觀察到答錯的前綴；{rest} 個未探測。</translation>
+        <source>Nothing observed wrong among {probed} probed of {possible} possible</source>
+        <translation>可探測的 {possible} 個前綴中已探測 {probed} 個，未觀察到答錯</translation>
     </message>
     <message>
-        <source>First observed wrong prefix: {k}, among {probed} probed of {possible} possible; {rest} not probed.</source>
-        <translation>第一個被觀察到答錯的前綴：{k}（{possible} 個可探測的前綴中探測了 {probed} 個；{rest} 個未探測）。</translation>
+        <source>First observed wrong prefix: {k} (among {probed} probed of {possible} possible)</source>
+        <translation>第一個被觀察到答錯的前綴：{k}（可探測的 {possible} 個中已探測 {probed} 個）</translation>
     </message>
     <message>
         <source>Also wrong at {prefixes} (probed).</source>
@@ -1940,6 +4061,50 @@
     <message>
         <source>Format error at {prefixes} (probed, no state observed).</source>
         <translation>格式錯誤的前綴：{prefixes}（已探測，未觀察到狀態）。</translation>
+    </message>
+    <message>
+        <source>Some replies right and some not at {prefixes} (probed).</source>
+        <translation>回覆有對有錯的前綴：{prefixes}（已探測）。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {right} of {n} replies right, {share} %.</source>
+        <translation>前綴 {k}：{n} 則回覆中 {right} 則答對，{share} %。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
+        <translation>前綴 {k}：{n} 則回覆中 {right} 則答對，{share} %（95 % 區間 {low}–{high} %）。</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{share} % ({low}–{high} %)</source>
+        <translation>{share} %（{low}–{high} %）</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>第 {line} 行第 {column} 欄：{sentence}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat} of {asked}: {sign} not asked yet</source>
+        <translation>回覆 {repeat} / {asked}：{sign} 尚未提問</translation>
+    </message>
+    <message>
+        <source>Whole-case reply: {sign} {result}</source>
+        <translation>整題回覆：{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat}, superseded: {sign} {result}</source>
+        <translation>回覆 {repeat}，已被取代：{sign} {result}</translation>
+    </message>
+    <message>
+        <source>Reply {repeat} of {asked}: {sign} {result}</source>
+        <translation>回覆 {repeat} / {asked}：{sign} {result}</translation>
     </message>
     <message>
         <source>, </source>
@@ -1959,6 +4124,14 @@
     <message>
         <source>Outcome</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <translation>回覆</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答對</translation>
     </message>
     <message>
         <source>Cells right</source>
@@ -2032,16 +4205,16 @@
         <translation>所列前綴均已探測</translation>
     </message>
     <message>
-        <source>Next unprobed: {k} ▸</source>
-        <translation>下一個未探測：{k} ▸</translation>
-    </message>
-    <message>
         <source>Start a new conversation for every prefix.</source>
         <translation>每個前綴都請另開新對話。</translation>
     </message>
     <message>
         <source>Paste reply</source>
         <translation>貼上回覆</translation>
+    </message>
+    <message>
+        <source>Copy prompt</source>
+        <translation>複製提示</translation>
     </message>
     <message>
         <source>Record the text of the clipboard as the reply (Ctrl+V)</source>
@@ -2064,31 +4237,86 @@
         <translation>前綴 {k}（共 {n} 個更新）</translation>
     </message>
     <message>
-        <source>Copy the prompt of prefix {k}</source>
-        <translation>複製前綴 {k} 的提示</translation>
+        <source>Prefix {k} of {n}, reply {repeat} of {repeats}</source>
+        <translation>前綴 {k}（共 {n} 個更新），回覆 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Copy the prompt of prefix {k} for a new conversation</source>
+        <translation>複製前綴 {k} 的提示，供新對話使用</translation>
+    </message>
+    <message>
+        <source>Asked now: prefix {k}, reply {repeat} of {repeats}</source>
+        <translation>現在提問：前綴 {k}，回覆 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Asked now: prefix {k}</source>
+        <translation>現在提問：前綴 {k}</translation>
+    </message>
+    <message>
+        <source>Next: prefix {k}, reply {repeat} of {repeats} ▸</source>
+        <translation>下一個：前綴 {k}，回覆 {repeat} / {repeats} ▸</translation>
+    </message>
+    <message>
+        <source>Next: prefix {k} ▸</source>
+        <translation>下一個：前綴 {k} ▸</translation>
     </message>
     <message>
         <source>This prefix cannot be probed: {reason}.</source>
         <translation>無法探測此前綴：{reason}。</translation>
     </message>
+</context>
+<context>
+    <name>ProbeArea</name>
     <message>
-        <source>{sign} {result}</source>
-        <translation>{sign} {result}</translation>
+        <source>Pro&amp;bes</source>
+        <translation>探測(&amp;B)</translation>
     </message>
     <message>
-        <source>{sentence} {place}.</source>
-        <translation>{sentence}位置：{place}。</translation>
+        <source>P&amp;lan</source>
+        <translation>計畫(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fin&amp;gerprints</source>
+        <translation>錯誤特徵(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>ProbeList</name>
     <message>
-        <source>Probes</source>
-        <translation>探測</translation>
+        <source>Probes of this case</source>
+        <translation>這一題的探測</translation>
     </message>
     <message>
-        <source>List every prefix from</source>
-        <translation>逐一列出此範圍的前綴</translation>
+        <source>Prefixes 1–{last}: {reason}.</source>
+        <translation>前綴 1–{last}：{reason}。</translation>
+    </message>
+</context>
+<context>
+    <name>ProbePlanPanel</name>
+    <message>
+        <source>First probe</source>
+        <translation>先探測</translation>
+    </message>
+    <message>
+        <source>the end of every move</source>
+        <translation>每次換位的結尾</translation>
+    </message>
+    <message>
+        <source>every</source>
+        <translation>每隔</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <comment>after: every 10</comment>
+        <translation>個更新</translation>
+    </message>
+    <message>
+        <source>the boundaries chosen earlier</source>
+        <translation>先前選定的邊界</translation>
+    </message>
+    <message>
+        <source>then each prefix from</source>
+        <translation>再逐一探測以下範圍的前綴</translation>
     </message>
     <message>
         <source>to</source>
@@ -2100,24 +4328,40 @@
         <translation>加入</translation>
     </message>
     <message>
-        <source>Add every prefix of this range to the list</source>
-        <translation>將此範圍的每個前綴加入清單</translation>
+        <source>Clear</source>
+        <translation>清除</translation>
     </message>
     <message>
-        <source>First prefix of the range</source>
+        <source>Ask each prefix how many times</source>
+        <translation>每個前綴提問次數</translation>
+    </message>
+    <message>
+        <source>How many updates from one boundary to the next</source>
+        <translation>相鄰兩個邊界相隔幾個更新</translation>
+    </message>
+    <message>
+        <source>First prefix of the stretch</source>
         <translation>範圍的第一個前綴</translation>
     </message>
     <message>
-        <source>Last prefix of the range</source>
+        <source>Last prefix of the stretch</source>
         <translation>範圍的最後一個前綴</translation>
     </message>
     <message>
-        <source>Probes of this case</source>
-        <translation>這一題的探測</translation>
+        <source>Add every prefix of this stretch to the plan</source>
+        <translation>將這個範圍的每個前綴加入計畫</translation>
     </message>
     <message>
-        <source>Prefixes 1–{last}: {reason}.</source>
-        <translation>前綴 1–{last}：{reason}。</translation>
+        <source>Take all stretches out of the plan</source>
+        <translation>將所有範圍移出計畫</translation>
+    </message>
+    <message>
+        <source>How many times each prefix is asked</source>
+        <translation>每個前綴提問的次數</translation>
+    </message>
+    <message>
+        <source>Models vary: ask more than once to see how often a prefix is right.</source>
+        <translation>模型的回覆會變動：多問幾次，才看得出一個前綴多常答對。</translation>
     </message>
 </context>
 <context>
@@ -2634,6 +4878,29 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>ReplyQuestion</name>
+    <message>
+        <source>Record as another reply</source>
+        <translation>記錄為另一則回覆</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This prefix has a reply already. What is the new one?</source>
+        <translation>這個前綴已有回覆。新的這則是什麼？</translation>
+    </message>
+    <message>
+        <source>Correct reply {repeat}</source>
+        <translation>更正回覆 {repeat}</translation>
+    </message>
+    <message>
+        <source>The earlier one is kept, and marked as superseded by the new one</source>
+        <translation>較早的回覆會保留，並標示為已被新的回覆取代</translation>
+    </message>
+</context>
+<context>
     <name>ReplyView</name>
     <message>
         <source>Reply as received</source>
@@ -2642,6 +4909,1080 @@ It is kept exactly as received.</source>
     <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
         <translation>顯示 {all} 個字元中的前 {head} 個；紀錄是完整的。</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Family</source>
+        <translation>更新層級</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>題面</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>有</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>none answered</source>
+        <translation>無人作答</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>{value} (known of {known} of {of})</source>
+        <translation>{value}（已知 {known} / {of}）</translation>
+    </message>
+    <message>
+        <source>&lt; {p}</source>
+        <translation>&lt; {p}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than two trials.</source>
+        <translation>無區間：試次少於兩個。</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s score interval: every trial has a seed of its own.</source>
+        <translation>Wilson 計分區間：每個試次各有自己的種子。</translation>
+    </message>
+    <message>
+        <source>Seeds resampled: trials of one seed are not independent, so whole seeds were drawn again, 10,000 times.</source>
+        <translation>對種子重抽樣：同一種子的試次並不獨立，因此以整個種子為單位重新抽取 10,000 次。</translation>
+    </message>
+    <message>
+        <source>Wilson&apos;s interval over seeds, not trials: every trial passed, or none did, so that resampling would have no width.</source>
+        <translation>以種子而非試次計算的 Wilson 區間：所有試次都通過或都未通過，重抽樣得不出寬度。</translation>
+    </message>
+    <message>
+        <source>One seed only: Wilson&apos;s interval as if the trials were independent, which they are not. It is too narrow.</source>
+        <translation>只有一個種子：將試次當作彼此獨立而計算的 Wilson 區間，但試次並不獨立。這個區間過窄。</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>分組</translation>
+    </message>
+    <message>
+        <source>{sign} Simulated: {name}</source>
+        <translation>{sign} 模擬：{name}</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>算法</translation>
+    </message>
+    <message>
+        <source>Cells right</source>
+        <translation>正確欄位</translation>
+    </message>
+    <message>
+        <source>Cells right (scratch cell left out)</source>
+        <translation>正確欄位（不計暫存格）</translation>
+    </message>
+    <message>
+        <source>{code}: {sentence}</source>
+        <translation>{code}：{sentence}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>題數</translation>
+    </message>
+    <message>
+        <source>Cases answered. Those not answered are in no rate.</source>
+        <translation>已作答的題目。未作答的不計入任何比率。</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試次</translation>
+    </message>
+    <message>
+        <source>Replies counted: a case asked several times, or of several examinees, is several trials.</source>
+        <translation>計入的回覆：一題提問多次，或由多位考生作答，就有多個試次。</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>Every cell right. A format error counts as failed.</source>
+        <translation>每個欄位都正確。格式錯誤算作失敗。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>The share that passed.</source>
+        <translation>通過的比例。</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 區間</translation>
+    </message>
+    <message>
+        <source>How far the rate may lie from what more seeds would show.</source>
+        <translation>比率與更多種子會得出的結果可能相差多遠。</translation>
+    </message>
+    <message>
+        <source>How the interval was made. The notes below say it in words.</source>
+        <translation>區間是如何算出的。下方附註有文字說明。</translation>
+    </message>
+    <message>
+        <source>Echo passes</source>
+        <translation>照抄初值通過</translation>
+    </message>
+    <message>
+        <source>What repeating the initial values would pass of the same cases.</source>
+        <translation>對相同題目照抄初始值，會通過多少。</translation>
+    </message>
+    <message>
+        <source>Last constant passes</source>
+        <translation>最後常數通過</translation>
+    </message>
+    <message>
+        <source>What answering the last number written to each cell would pass of the same cases.</source>
+        <translation>對相同題目回答每個儲存格最後寫入的數字，會通過多少。</translation>
+    </message>
+    <message>
+        <source>Of all cells of the answered cases; a format error has none.</source>
+        <translation>以已作答題目的所有欄位計；格式錯誤的回覆沒有正確欄位。</translation>
+    </message>
+    <message>
+        <source>Cell rate</source>
+        <translation>欄位比率</translation>
+    </message>
+    <message>
+        <source>The share of right cells. Cells of one case are not independent.</source>
+        <translation>正確欄位的比例。同一題的各欄位並不獨立。</translation>
+    </message>
+    <message>
+        <source>Echo: cells</source>
+        <translation>照抄初值：欄位</translation>
+    </message>
+    <message>
+        <source>What repeating the initial values would get right of them.</source>
+        <translation>照抄初始值，會答對其中多少。</translation>
+    </message>
+    <message>
+        <source>Last constant: cells</source>
+        <translation>最後常數：欄位</translation>
+    </message>
+    <message>
+        <source>What the last number written to each cell would get right.</source>
+        <translation>回答每個儲存格最後寫入的數字，會答對多少。</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>Replies that cannot be read. They stay in every denominator.</source>
+        <translation>無法讀取的回覆。這些回覆仍留在每個分母中。</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Cases of the same sets without a reply: in no rate.</source>
+        <translation>同一題組中沒有回覆的題目：不計入任何比率。</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>被截斷</translation>
+    </message>
+    <message>
+        <source>Replies said to be cut by the output limit.</source>
+        <translation>註明被輸出上限截斷的回覆。</translation>
+    </message>
+    <message>
+        <source>Mean input tokens</source>
+        <translation>平均輸入詞元數</translation>
+    </message>
+    <message>
+        <source>Over the replies that tell.</source>
+        <translation>以有註明的回覆計。</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>The sum over the replies that tell, in your currency.</source>
+        <translation>有註明的回覆合計，以您使用的幣別計。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 個試次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n 個種子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>未作答 %n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>模擬 %n 則，未計入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two counts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Echo repeats the initial values; last constant answers the last number written to each cell. Neither tracks anything: a rate that is no better shows no tracking.</source>
+        <translation>照抄初值是重複初始值；最後常數是回答每個儲存格最後寫入的數字。兩者都不追蹤任何東西：比率若不高於它們，就看不出有追蹤。</translation>
+    </message>
+    <message>
+        <source>Some rows pool several examinees: such a rate belongs to none of them.</source>
+        <translation>有些列合併了多位考生：這樣的比率不屬於其中任何一位。</translation>
+    </message>
+    <message>
+        <source>Trials with and without tools are kept apart: never pooled.</source>
+        <translation>使用工具與不用工具的試次分開計算：絕不合併。</translation>
+    </message>
+    <message>
+        <source>Hatched rows marked ◇ are simulated: no model gave those replies.</source>
+        <translation>標有 ◇ 的斜線列為模擬：這些回覆並非出自任何模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <translation>
+            <numerusform>p 由 McNemar 精確雙尾檢定得出，只計一方通過而另一方未通過的配對。已就 %n 項比較以 Holm 法校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forms are paired by seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
+        <translation>題面依種子、更新層級與長度配對；考生依同一道題目配對。同一任務出現在兩個題組時，以第一個為準。</translation>
+    </message>
+    <message>
+        <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
+        <translation>追蹤視界是成功率對長度對數的邏輯斯曲線降至 50 % 與 80 % 之處。格式錯誤算作失敗。試次不足以支持時不列出。</translation>
+    </message>
+    <message>
+        <source>Assumed: two independent groups, one case a seed, a two-sided test, the arcsine effect size and the normal approximation. Several cases of one seed do not stand for several seeds. Asking both groups the same cases needs no more than this as a rule.</source>
+        <translation>假設：兩個獨立的組、每個種子一題、雙尾檢定、反正弦效果量與常態近似。同一種子的多道題目不能代替多個種子。若兩組作答相同的題目，所需通常不會更多。</translation>
+    </message>
+    <message>
+        <source>Only the families, forms, lengths and seeds listed were asked; of others nothing is known.</source>
+        <translation>只提問了所列的更新層級、題面、長度與種子；其他的一概不明。</translation>
+    </message>
+    <message>
+        <source>Cases of one seed share their moves; overwrite, add and copy share every state. They are not independent.</source>
+        <translation>同一種子的題目共用換位；覆寫、累加與複製的每個狀態都相同。這些題目並不獨立。</translation>
+    </message>
+    <message>
+        <source>A case passes when every cell is right. A reply that cannot be read counts as failed, whatever was worked out in it.</source>
+        <translation>每個欄位都正確，題目才算通過。無法讀取的回覆算作失敗，不論其中推算出什麼。</translation>
+    </message>
+    <message>
+        <source>A final state tells neither where tracking went wrong nor why, and a right one may come from a shortcut.</source>
+        <translation>最終狀態既看不出追蹤在哪裡出錯，也看不出為何出錯；答對也可能是靠捷徑。</translation>
+    </message>
+    <message>
+        <source>What was not provided or left blank in the settings may differ unseen between examinees and days.</source>
+        <translation>設定中未提供或留空的項目，在考生之間、日期之間可能有看不見的差異。</translation>
+    </message>
+    <message>
+        <source>A difference between two sides was observed on these cases; it has no cause attached.</source>
+        <translation>雙方的差異是在這些題目上觀察到的；並不附帶任何原因。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
+        <translation>
+            <numerusform>%n 個試次有人作出裁定；其中 {differ} 個與判定不同。裁定與判定並列，不計入這些數字。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportExaminees</name>
+    <message>
+        <source>{name} (no. {number})</source>
+        <translation>{name}（編號 {number}）</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}：{value}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two settings</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{name} ({settings})</source>
+        <translation>{name}（{settings}）</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>空白</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFoot</name>
+    <message>
+        <source>What these cases do not show</source>
+        <translation>這些題目不能說明什麼</translation>
+    </message>
+    <message>
+        <source>• {sentence}</source>
+        <translation>• {sentence}</translation>
+    </message>
+    <message>
+        <source>Notes, and what these cases do not show</source>
+        <translation>附註，以及這些題目不能說明什麼</translation>
+    </message>
+</context>
+<context>
+    <name>ReportHorizon</name>
+    <message>
+        <source>{family}, {form}, by {examinee}</source>
+        <translation>{family}，{form}，{examinee}</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>更新層級</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>題面</translation>
+    </message>
+    <message>
+        <source>50 % length</source>
+        <translation>50 % 長度</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 區間</translation>
+    </message>
+    <message>
+        <source>80 % length</source>
+        <translation>80 % 長度</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試次</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>Passed at each length</source>
+        <translation>各長度的通過數</translation>
+    </message>
+    <message>
+        <source>The length at which half of the whole cases pass.</source>
+        <translation>半數題目整題通過的長度。</translation>
+    </message>
+    <message>
+        <source>The length at which four fifths of the whole cases pass.</source>
+        <translation>五分之四的題目整題通過的長度。</translation>
+    </message>
+    <message>
+        <source>From resampled seeds, 1,000 times.</source>
+        <translation>由種子重抽樣 1,000 次得出。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長度</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>{share} length: none given. {reason}</source>
+        <translation>{share} 長度：未列出。{reason}</translation>
+    </message>
+    <message>
+        <source>{share} length: {length} moves. {reason}</source>
+        <translation>{share} 長度：{length} 次換位。{reason}</translation>
+    </message>
+    <message>
+        <source>{share} length: {length} moves, 95 % interval {interval} (seeds resampled).</source>
+        <translation>{share} 長度：{length} 次換位，95 % 區間 {interval}（對種子重抽樣）。</translation>
+    </message>
+    <message>
+        <source>At least {n} lengths must be answered to fit a curve.</source>
+        <translation>至少要有 {n} 種長度已作答，才能擬合曲線。</translation>
+    </message>
+    <message>
+        <source>Every trial passed: it lies beyond the longest case, if anywhere.</source>
+        <translation>所有試次都通過：若有追蹤視界，也在最長的題目之外。</translation>
+    </message>
+    <message>
+        <source>No trial passed: it lies below the shortest case, if anywhere.</source>
+        <translation>沒有試次通過：若有追蹤視界，也比最短的題目更短。</translation>
+    </message>
+    <message>
+        <source>Success does not fall with the length in these trials.</source>
+        <translation>在這些試次中，成功率沒有隨長度下降。</translation>
+    </message>
+    <message>
+        <source>The curve reaches it only outside of the lengths that were asked, and it is not drawn further.</source>
+        <translation>曲線要到所提問的長度範圍之外才會降到該處，因此不再往外畫。</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {n} seeds do not tell how far it may be off.</source>
+        <translation>無區間：種子少於 {n} 個，無從得知可能相差多遠。</translation>
+    </message>
+    <message>
+        <source>No interval: too many of the resamples hold no falling curve.</source>
+        <translation>無區間：太多次重抽樣得不出下降的曲線。</translation>
+    </message>
+    <message>
+        <source>few lengths</source>
+        <translation>長度太少</translation>
+    </message>
+    <message>
+        <source>all passed</source>
+        <translation>全部通過</translation>
+    </message>
+    <message>
+        <source>none passed</source>
+        <translation>全未通過</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>介於 {low} 與 {high} 之間</translation>
+    </message>
+    <message>
+        <source>abrupt</source>
+        <translation>陡降</translation>
+    </message>
+    <message>
+        <source>not falling</source>
+        <translation>未下降</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>超出範圍</translation>
+    </message>
+    <message>
+        <source>few seeds</source>
+        <translation>種子太少</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>不穩定</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>below {low} to above {high}</source>
+        <translation>低於 {low} 至高於 {high}</translation>
+    </message>
+    <message>
+        <source>below {low} to {high}</source>
+        <translation>低於 {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{low} to above {high}</source>
+        <translation>{low} 至高於 {high}</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{length}: {passed}</source>
+        <translation>{length}：{passed}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two lengths</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Every shorter case passed and every longer one failed: it lies near {length}, and no slope can be fitted.</source>
+        <translation>較短的題目全部通過，較長的全部失敗：追蹤視界在 {length} 附近，無法擬合斜率。</translation>
+    </message>
+    <message>
+        <source>Everything up to {low} passed and everything from {high} on failed: it lies between the two, and no slope can be fitted.</source>
+        <translation>到 {low} 為止全部通過，從 {high} 起全部失敗：追蹤視界介於兩者之間，無法擬合斜率。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportOfDocument</name>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Counting what was answered…</source>
+        <translation>正在統計已作答的內容…</translation>
+    </message>
+    <message>
+        <source>Fitting horizons…</source>
+        <translation>正在擬合追蹤視界…</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>分組(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mparisons</source>
+        <translation>比較(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Ho&amp;rizon</source>
+        <translation>追蹤視界(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Plan a stud&amp;y</source>
+        <translation>規劃研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>No reply yet</source>
+        <translation>還沒有回覆</translation>
+    </message>
+    <message>
+        <source>Record whole-case replies on the Desk. They are counted and compared here.</source>
+        <translation>請在「作答」頁記錄整題回覆，就會在這裡統計與比較。</translation>
+    </message>
+    <message>
+        <source>Go to the Desk</source>
+        <translation>前往作答頁</translation>
+    </message>
+    <message>
+        <source>Only simulated replies</source>
+        <translation>只有模擬的回覆</translation>
+    </message>
+    <message>
+        <source>No model gave them, so they are left out unless you ask for them.</source>
+        <translation>這些回覆並非出自任何模型，因此除非您要求，否則不計入。</translation>
+    </message>
+    <message>
+        <source>Include simulated replies</source>
+        <translation>計入模擬的回覆</translation>
+    </message>
+    <message>
+        <source>No reply is in this choice</source>
+        <translation>所選範圍內沒有回覆</translation>
+    </message>
+    <message>
+        <source>The sets and examinees chosen above have no whole-case reply.</source>
+        <translation>上方所選的題組與考生沒有整題回覆。</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>全選</translation>
+    </message>
+    <message>
+        <source>The report was not made</source>
+        <translation>未產生報告</translation>
+    </message>
+    <message>
+        <source>It was stopped before it was done. Nothing is lost.</source>
+        <translation>報告在完成之前就停止了。沒有遺失任何資料。</translation>
+    </message>
+    <message>
+        <source>Make the report</source>
+        <translation>產生報告</translation>
+    </message>
+    <message>
+        <source>The report is being made</source>
+        <translation>正在產生報告</translation>
+    </message>
+    <message>
+        <source>The replies are read and counted beside the window.</source>
+        <translation>正在背景讀取並統計回覆。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPairs</name>
+    <message>
+        <source>Forms</source>
+        <translation>題面</translation>
+    </message>
+    <message>
+        <source>Examinees</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 對 {second}</translation>
+    </message>
+    <message>
+        <source>{first} against {second}, by {examinee}</source>
+        <translation>{first} 對 {second}，{examinee}</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>作答者</translation>
+    </message>
+    <message>
+        <source>Both passed</source>
+        <translation>雙方都通過</translation>
+    </message>
+    <message>
+        <source>Only the first</source>
+        <translation>僅第一方</translation>
+    </message>
+    <message>
+        <source>Only the second</source>
+        <translation>僅第二方</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>都未通過</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配對數</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>種子</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>無配對</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>p corrected</source>
+        <translation>校正後 p</translation>
+    </message>
+    <message>
+        <source>Who answered in both forms; nothing where examinees differ.</source>
+        <translation>兩種題面由誰作答；比較的若是不同考生則空白。</translation>
+    </message>
+    <message>
+        <source>Both sides answered the same task.</source>
+        <translation>雙方作答同一任務。</translation>
+    </message>
+    <message>
+        <source>Pairs of one seed are not independent.</source>
+        <translation>同一種子的配對並不獨立。</translation>
+    </message>
+    <message>
+        <source>Trials that the other side did not answer: not compared.</source>
+        <translation>另一方未作答的試次：不比較。</translation>
+    </message>
+    <message>
+        <source>McNemar&apos;s exact test, two-sided.</source>
+        <translation>McNemar 精確檢定，雙尾。</translation>
+    </message>
+    <message>
+        <source>Corrected by Holm over all comparisons listed.</source>
+        <translation>就所列的全部比較以 Holm 法校正。</translation>
+    </message>
+    <message>
+        <source>{side} passed</source>
+        <translation>{side} 通過</translation>
+    </message>
+    <message>
+        <source>{side} failed</source>
+        <translation>{side} 失敗</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n seed(s) only this is weak: pairs of one seed are not independent, and p is smaller than it should be.</source>
+        <translation>
+            <numerusform>只有 %n 個種子，證據薄弱：同一種子的配對並不獨立，p 比應有的小。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several pairs share a seed and are not independent: read p with care.</source>
+        <translation>有多組配對共用種子，並不獨立：解讀 p 時請謹慎。</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n pair(s) of the same task, {first} passed {one} and {second} passed {other}; only {first} passed {only_first}, only {second} passed {only_second}.</source>
+        <translation>
+            <numerusform>在 %n 組相同任務的配對中，{first} 通過 {one} 組，{second} 通過 {other} 組；僅 {first} 通過的有 {only_first} 組，僅 {second} 通過的有 {only_second} 組。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They differ on none, so there is nothing to test.</source>
+        <translation>雙方沒有任何不同，因此沒有可檢定的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <translation>
+            <numerusform>若雙方通過的頻率相同，如此不均的分布會很罕見（p = {p}；就 %n 項比較校正後：{corrected}）。這並不說明雙方為何不同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <translation>
+            <numerusform>這些配對無法區分雙方（p = {p}；就 %n 項比較校正後：{corrected}）。這並不證明雙方相同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPlot</name>
+    <message numerus="yes">
+        <source>%n group(s) without a format error</source>
+        <translation>
+            <numerusform>%n 組沒有格式錯誤</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{groups} are not drawn: {trials}.</source>
+        <translation>{groups}，未畫出：{trials}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <translation>
+            <numerusform>%n 個試次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replies that could not be read, of those answered</source>
+        <translation>已作答的回覆中無法讀取的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) tell neither and are not drawn.</source>
+        <translation>
+            <numerusform>%n 組兩者都沒有註明，未畫出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mean input tokens (trials that tell)</source>
+        <translation>平均輸入詞元數（有註明的試次）</translation>
+    </message>
+    <message>
+        <source>Cost in all, in your currency (trials that tell)</source>
+        <translation>總費用，以您使用的幣別計（有註明的試次）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>both passed</source>
+        <translation>雙方都通過</translation>
+    </message>
+    <message>
+        <source>only {form} passed</source>
+        <translation>僅{form}通過</translation>
+    </message>
+    <message>
+        <source>neither passed</source>
+        <translation>都未通過</translation>
+    </message>
+    <message>
+        <source>{group}: {figures}</source>
+        <translation>{group}：{figures}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two parts of a name</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two figures</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>In every row: {parts}.</source>
+        <translation>各列共同：{parts}。</translation>
+    </message>
+    <message>
+        <source>length {n}</source>
+        <translation>長度 {n}</translation>
+    </message>
+    <message>
+        <source>tools: {which}</source>
+        <translation>工具：{which}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>{value} ({known} of {of})</source>
+        <translation>{value}（{known} / {of}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 組配對</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{group}: both passed {both}, only {first} {one}, only {second} {other}, neither {neither}</source>
+        <translation>{group}：雙方都通過 {both}，僅{first} {one}，僅{second} {other}，都未通過 {neither}</translation>
+    </message>
+    <message numerus="yes">
+        <source>McNemar&apos;s exact test, two-sided, p: {p}. Corrected by Holm for %n comparison(s): {holm}.</source>
+        <translation>
+            <numerusform>McNemar 精確檢定，雙尾，p：{p}。就 %n 項比較以 Holm 法校正：{holm}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length in moves (logarithmic)</source>
+        <translation>換位次數（對數尺度）</translation>
+    </message>
+    <message>
+        <source>Whole cases passed</source>
+        <translation>整題通過</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>{n} at each length</source>
+        <translation>各長度 {n}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: {passed} passed; 95 % interval {interval}</source>
+        <translation>{family}，長度 {length}：通過 {passed}；95 % 區間 {interval}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: one case, {passed}</source>
+        <translation>{family}，長度 {length}：一題，{passed}</translation>
+    </message>
+    <message>
+        <source>{family}, length {length}: {passed} passed</source>
+        <translation>{family}，長度 {length}：通過 {passed}</translation>
+    </message>
+    <message>
+        <source>no horizon: {reason}</source>
+        <translation>無追蹤視界：{reason}</translation>
+    </message>
+    <message>
+        <source>{share}: none, {reason}</source>
+        <translation>{share}：無，{reason}</translation>
+    </message>
+    <message>
+        <source>{share} at {length} (no interval: {reason})</source>
+        <translation>{share}：{length}（無區間：{reason}）</translation>
+    </message>
+    <message>
+        <source>{share} at {length} ({interval})</source>
+        <translation>{share}：{length}（{interval}）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two horizons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 區間</translation>
+    </message>
+    <message>
+        <source>logistic fit</source>
+        <translation>邏輯斯擬合</translation>
+    </message>
+    <message>
+        <source>length at 50 % and at 80 %, with its interval</source>
+        <translation>50 % 與 80 % 處的長度及其區間</translation>
+    </message>
+    <message>
+        <source>open: simulated</source>
+        <translation>空心：模擬</translation>
+    </message>
+    <message>
+        <source>Success against length</source>
+        <translation>成功率與長度</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>題面對照</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>Cost and input tokens</source>
+        <translation>費用與輸入詞元</translation>
+    </message>
+    <message>
+        <source>There is no report yet.</source>
+        <translation>還沒有報告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>另有 %n 項。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{form}, by {examinee}</source>
+        <translation>{form}，{examinee}</translation>
+    </message>
+    <message>
+        <source>{family}: {horizon}</source>
+        <translation>{family}：{horizon}</translation>
+    </message>
+    <message>
+        <source>A case passes when every cell is right; a format error counts as failed. Points of one length stand side by side. Cases of one seed are not independent.</source>
+        <translation>每個欄位都正確，題目才算通過；格式錯誤算作失敗。同一長度的點並排。同一種子的題目並不獨立。</translation>
+    </message>
+    <message>
+        <source>Pairs have seed, family, length and examinee in common.</source>
+        <translation>成對的題目有相同的種子、更新層級、長度與考生。</translation>
+    </message>
+    <message>
+        <source>Format errors stay in every denominator and count as failed.</source>
+        <translation>格式錯誤留在每個分母中，並算作失敗。</translation>
+    </message>
+    <message>
+        <source>Only trials that tell are counted: what is not known is not taken for 0.</source>
+        <translation>只計有註明的試次：不明的不當作 0。</translation>
+    </message>
+    <message>
+        <source>No reply to a whole case is in the report.</source>
+        <translation>報告中沒有整題回覆。</translation>
+    </message>
+    <message>
+        <source>No examinee answered the same task in two forms. Ask one of them the same cases as code and as sheet.</source>
+        <translation>沒有考生以兩種題面作答同一任務。請讓其中一位以程式式與試算表式作答相同的題目。</translation>
+    </message>
+    <message>
+        <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
+        <translation>沒有試次註明輸入詞元數或費用。可以在「紀錄表」頁填寫。</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>原因不明</translation>
+    </message>
+</context>
+<context>
+    <name>ReportTools</name>
+    <message>
+        <source>Case &amp;sets: all</source>
+        <translation>題組(&amp;S)：全部</translation>
+    </message>
+    <message>
+        <source>Case &amp;sets: {count} of {total}</source>
+        <translation>題組(&amp;S)：{count} / {total}</translation>
+    </message>
+    <message>
+        <source>All case sets</source>
+        <translation>所有題組</translation>
+    </message>
+    <message>
+        <source>Case sets in the report</source>
+        <translation>報告中的題組</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminees: all</source>
+        <translation>考生(&amp;X)：全部</translation>
+    </message>
+    <message>
+        <source>E&amp;xaminees: {count} of {total}</source>
+        <translation>考生(&amp;X)：{count} / {total}</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Examinees in the report</source>
+        <translation>報告中的考生</translation>
+    </message>
+    <message>
+        <source>Leave the scrat&amp;ch cell out</source>
+        <translation>不計暫存格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Incl&amp;ude simulated replies (marked)</source>
+        <translation>計入模擬的回覆（會標示）(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2665,6 +6006,159 @@ It is kept exactly as received.</source>
     <message>
         <source>Keep hidden</source>
         <translation>保持隱藏</translation>
+    </message>
+</context>
+<context>
+    <name>RulingDialog</name>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>Rule on the reply to {case}</source>
+        <translation>對 {case} 的回覆作出裁定</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}. It stays, and the counts stay; the ruling stands beside it.</source>
+        <translation>判定：{verdict}。判定不變，計數也不變；裁定與它並列。</translation>
+    </message>
+    <message>
+        <source>Verdict: {verdict}. Ruled {ruling}, {time}: {reason}</source>
+        <translation>判定：{verdict}。裁定：{ruling}，{time}：{reason}</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>答對(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Wrong</source>
+        <translation>答錯(&amp;W)</translation>
+    </message>
+    <message>
+        <source>With&amp;draw the ruling</source>
+        <translation>撤回裁定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>理由(&amp;E)</translation>
+    </message>
+    <message>
+        <source>It is recorded with its time, and undo does not erase it.</source>
+        <translation>裁定會連同時間記錄下來，復原也不會將它抹去。</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord ruling</source>
+        <translation>記錄裁定(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>RunCells</name>
+    <message>
+        <source>There is no reply yet, so there is nothing to note.</source>
+        <translation>還沒有回覆，因此沒有可備註的。</translation>
+    </message>
+    <message>
+        <source>The document is read-only.</source>
+        <translation>這份文件是唯讀的。</translation>
+    </message>
+    <message>
+        <source>A ruling is given with its reason: Ctrl+Shift+R.</source>
+        <translation>裁定須附理由：Ctrl+Shift+R。</translation>
+    </message>
+    <message>
+        <source>Computed from the reply as received, and never edited. A ruling can stand beside it: Ctrl+Shift+R.</source>
+        <translation>依收到的原始回覆計算，絕不編輯。裁定可與它並列：Ctrl+Shift+R。</translation>
+    </message>
+    <message>
+        <source>A setting of the examinee. It is changed on the Desk.</source>
+        <translation>考生的設定。請到「作答」頁變更。</translation>
+    </message>
+    <message>
+        <source>Recorded or computed by the program, and never edited.</source>
+        <translation>由程式記錄或計算，絕不編輯。</translation>
+    </message>
+    <message>
+        <source>This column is computed and never edited.</source>
+        <translation>這一欄由程式計算，絕不編輯。</translation>
+    </message>
+    <message>
+        <source>This case is not answered yet.</source>
+        <translation>這一題尚未作答。</translation>
+    </message>
+    <message>
+        <source>There is no such row.</source>
+        <translation>沒有這一列。</translation>
+    </message>
+    <message>
+        <source>There is no column here.</source>
+        <translation>這裡沒有欄。</translation>
+    </message>
+    <message>
+        <source>These are {cells} cells, and one step changes at most {most}. Nothing was changed. Choose fewer rows.</source>
+        <translation>共有 {cells} 個儲存格，而一次最多變更 {most} 個。未變更任何內容。請減少選取的列。</translation>
+    </message>
+    <message>
+        <source>These are {cells} cells, and at most {most} are copied at once. Nothing was copied. Export the rows instead.</source>
+        <translation>共有 {cells} 個儲存格，而一次最多複製 {most} 個。未複製任何內容。請改為匯出這些列。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>已複製 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) filled in.</source>
+        <translation>
+            <numerusform>已填寫 %n 個儲存格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those chosen cannot be filled in.</source>
+        <translation>
+            <numerusform>所選的儲存格中有 %n 個無法填寫。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} {left}</source>
+        <comment>two sentences</comment>
+        <translation>{done}{left}</translation>
+    </message>
+    <message>
+        <source>None of the cells chosen can be filled in. Those with a line below them can.</source>
+        <translation>所選的儲存格都無法填寫。下方有線的才可以填寫。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>Choice from a list</source>
+        <translation>清單選項</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>答對</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>答錯</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>空白</translation>
     </message>
 </context>
 <context>
@@ -2734,12 +6228,20 @@ It is kept exactly as received.</source>
         <translation>來源</translation>
     </message>
     <message>
+        <source>Repeat</source>
+        <translation>重複序號</translation>
+    </message>
+    <message>
         <source>Received</source>
         <translation>收到時間</translation>
     </message>
     <message>
         <source>Revealed before</source>
         <translation>作答前已揭曉</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -2792,6 +6294,10 @@ It is kept exactly as received.</source>
         <source>&amp;Superseded</source>
         <translation>已被取代(&amp;S)</translation>
     </message>
+    <message>
+        <source>Show every row</source>
+        <translation>顯示所有列</translation>
+    </message>
 </context>
 <context>
     <name>RunLog</name>
@@ -2800,20 +6306,8 @@ It is kept exactly as received.</source>
         <translation>紀錄表</translation>
     </message>
     <message>
-        <source>Search the run log</source>
-        <translation>搜尋紀錄表</translation>
-    </message>
-    <message>
-        <source>Open the case on the Desk</source>
-        <translation>在「作答」頁開啟此題</translation>
-    </message>
-    <message>
-        <source>Mark the chosen cells as not provided</source>
-        <translation>將所選儲存格標為未提供</translation>
-    </message>
-    <message>
-        <source>Export CSV…</source>
-        <translation>匯出 CSV…</translation>
+        <source>Nothing was copied. Copy again.</source>
+        <translation>未複製任何內容。請再複製一次。</translation>
     </message>
     <message>
         <source>The run log is empty</source>
@@ -2826,18 +6320,6 @@ It is kept exactly as received.</source>
     <message>
         <source>Go to the cases</source>
         <translation>前往題目頁</translation>
-    </message>
-    <message>
-        <source>Writing the run log…</source>
-        <translation>正在寫入紀錄表…</translation>
-    </message>
-    <message>
-        <source>Cancelled. No file was written.</source>
-        <translation>已取消。未寫入檔案。</translation>
-    </message>
-    <message>
-        <source>Exported {count} of {every} rows to {file}.</source>
-        <translation>已將 {every} 列中的 {count} 列匯出到 {file}。</translation>
     </message>
     <message>
         <source>blank</source>
@@ -2893,12 +6375,6 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown</source>
-        <translation>
-            <numerusform>顯示 %n 列</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模擬 %n 則</numerusform>
@@ -2915,6 +6391,24 @@ It is kept exactly as received.</source>
     <message>
         <source>1 whole case: failed by a format error</source>
         <translation>1 則整題回覆：失敗（格式錯誤）</translation>
+    </message>
+    <message>
+        <source>Ruled right</source>
+        <translation>裁定為答對</translation>
+    </message>
+    <message>
+        <source>Ruled wrong</source>
+        <translation>裁定為答錯</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n row(s)</source>
+        <translation>
+            <numerusform>%n 列中的 {shown} 列</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not answered</source>
@@ -2963,8 +6457,16 @@ It is kept exactly as received.</source>
         <translation>紀錄表</translation>
     </message>
     <message>
-        <source>Export CSV…</source>
-        <translation>匯出 CSV…</translation>
+        <source>Counting…</source>
+        <translation>正在計數…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Counts of the rows shown</source>
@@ -2981,29 +6483,6 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>顯示所有列</translation>
-    </message>
-</context>
-<context>
-    <name>RunTable</name>
-    <message>
-        <source>Open on the Desk</source>
-        <translation>在「作答」頁開啟</translation>
-    </message>
-    <message>
-        <source>Find the first observed wrong prefix</source>
-        <translation>尋找第一個被觀察到答錯的前綴</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>複製</translation>
-    </message>
-    <message>
-        <source>Not provided</source>
-        <translation>未提供</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>空白</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +6554,129 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>SlipName</name>
+    <message>
+        <source>First values kept</source>
+        <translation>保留最初的值</translation>
+    </message>
+    <message>
+        <source>Last written constant taken</source>
+        <translation>取最後寫入的常數</translation>
+    </message>
+    <message>
+        <source>Copy read as a live formula</source>
+        <translation>將複製當作即時公式</translation>
+    </message>
+    <message>
+        <source>Stopped after an update</source>
+        <translation>在某個更新後停止</translation>
+    </message>
+    <message>
+        <source>One update left out</source>
+        <translation>漏掉一個更新</translation>
+    </message>
+    <message>
+        <source>One update applied twice</source>
+        <translation>重複執行一個更新</translation>
+    </message>
+    <message>
+        <source>Target and source swapped once</source>
+        <translation>目標與來源對調一次</translation>
+    </message>
+    <message>
+        <source>Sums without the modulo</source>
+        <translation>加總未取模數</translation>
+    </message>
+    <message>
+        <source>Scratch cell mixed up</source>
+        <translation>弄混暫存格</translation>
+    </message>
+    <message>
+        <source>Cells shifted by one</source>
+        <translation>儲存格錯位一格</translation>
+    </message>
+    <message>
+        <source>Answer of another case</source>
+        <translation>另一題的答案</translation>
+    </message>
+    <message>
+        <source>Every cell has the value that was written to it first.</source>
+        <translation>每個儲存格的值都是最初寫入的值。</translation>
+    </message>
+    <message>
+        <source>Every cell has the last constant that stands in an update of it, be it set or added.</source>
+        <translation>每個儲存格的值都是其更新中最後出現的常數，不論是設值還是累加。</translation>
+    </message>
+    <message>
+        <source>A copy follows its source later on, as a formula of a spreadsheet does.</source>
+        <translation>複製之後仍跟著來源變動，如同試算表的公式。</translation>
+    </message>
+    <message>
+        <source>The state after an earlier update is given as the last one.</source>
+        <translation>將較早某個更新後的狀態當作最後的狀態。</translation>
+    </message>
+    <message>
+        <source>One update is passed over, all others are followed.</source>
+        <translation>略過一個更新，其餘都照做。</translation>
+    </message>
+    <message>
+        <source>One update is carried out twice, all others once.</source>
+        <translation>一個更新執行了兩次，其餘各一次。</translation>
+    </message>
+    <message>
+        <source>In one copy the target and the source are taken for each other.</source>
+        <translation>有一次複製將目標與來源弄反。</translation>
+    </message>
+    <message>
+        <source>Numbers are added, and the remainder is never taken.</source>
+        <translation>數字相加，卻從未取餘數。</translation>
+    </message>
+    <message>
+        <source>The scratch cell is taken for another cell, for unwritten, or for what it was first.</source>
+        <translation>暫存格被當作另一個儲存格、當作未曾寫入，或當作仍是最初的值。</translation>
+    </message>
+    <message>
+        <source>The right values stand one cell further along, or one cell back.</source>
+        <translation>正確的值往後錯一格，或往前錯一格。</translation>
+    </message>
+    <message>
+        <source>The values are those of another case.</source>
+        <translation>這些值屬於另一題。</translation>
+    </message>
+    <message>
+        <source>{slip}: {kind}</source>
+        <translation>{slip}：{kind}</translation>
+    </message>
+    <message>
+        <source>exchanged with {cell}</source>
+        <translation>與 {cell} 互換</translation>
+    </message>
+    <message>
+        <source>writes to it passed over</source>
+        <translation>略過對它的寫入</translation>
+    </message>
+    <message>
+        <source>its first value kept</source>
+        <translation>保留它最初的值</translation>
+    </message>
+    <message>
+        <source>all cells, one on</source>
+        <translation>所有儲存格後移一格</translation>
+    </message>
+    <message>
+        <source>all cells, one back</source>
+        <translation>所有儲存格前移一格</translation>
+    </message>
+    <message>
+        <source>all but the scratch cell, one on</source>
+        <translation>除暫存格外都後移一格</translation>
+    </message>
+    <message>
+        <source>all but the scratch cell, one back</source>
+        <translation>除暫存格外都前移一格</translation>
+    </message>
+</context>
+<context>
     <name>StateAfterModel</name>
     <message>
         <source>Cell</source>
@@ -3087,6 +6689,170 @@ It is kept exactly as received.</source>
     <message>
         <source>Before</source>
         <translation>更新前</translation>
+    </message>
+</context>
+<context>
+    <name>StateMap</name>
+    <message>
+        <source>No.</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>探測</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>觀察結果</translation>
+    </message>
+    <message>
+        <source>First observed wrong</source>
+        <translation>第一個被觀察到答錯</translation>
+    </message>
+    <message>
+        <source>Right again</source>
+        <translation>之後又答對</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>a cell that has no value yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{sign} Planned</source>
+        <translation>{sign} 已規劃</translation>
+    </message>
+    <message>
+        <source>{sign} {right} of {n} right</source>
+        <translation>{sign} 答對 {right} / {n}</translation>
+    </message>
+    <message>
+        <source>{sign} Right</source>
+        <translation>{sign} 答對</translation>
+    </message>
+    <message>
+        <source>{sign} Wrong</source>
+        <translation>{sign} 答錯</translation>
+    </message>
+    <message>
+        <source>{sign} Mixed</source>
+        <translation>{sign} 有對有錯</translation>
+    </message>
+    <message>
+        <source>{sign} Format error</source>
+        <translation>{sign} 格式錯誤</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>尚無值</translation>
+    </message>
+    <message>
+        <source>several values in one place: the last is shown</source>
+        <translation>一處有多個值：顯示最後一個</translation>
+    </message>
+    <message>
+        <source>written here</source>
+        <translation>在此寫入</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>答對</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>答錯</translation>
+    </message>
+    <message>
+        <source>some right, some not</source>
+        <translation>有對有錯</translation>
+    </message>
+    <message>
+        <source>format error</source>
+        <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>planned, no reply yet</source>
+        <translation>已規劃，還沒有回覆</translation>
+    </message>
+    <message>
+        <source>First observed wrong: {k}</source>
+        <translation>第一個被觀察到答錯的前綴：{k}</translation>
+    </message>
+    <message>
+        <source>right again</source>
+        <translation>之後又答對</translation>
+    </message>
+    <message>
+        <source>State map: {cells} cells, {updates} updates</source>
+        <translation>狀態圖：{cells} 個儲存格，{updates} 個更新</translation>
+    </message>
+    <message>
+        <source>One place across holds up to {n} updates: it shows the recorded value after the last of them. Where a sign stands for several prefixes, it is that of the worst.</source>
+        <translation>橫向每一處最多包含 {n} 個更新：顯示其中最後一個更新後記錄的值。一個符號代表多個前綴時，取其中最差的結果。</translation>
+    </message>
+    <message>
+        <source>One square is the recorded value after one update.</source>
+        <translation>每個方格是一個更新後記錄的值。</translation>
+    </message>
+    <message>
+        <source>The line follows the value of {cell} at update {k} back.</source>
+        <translation>線條由 {cell} 在第 {k} 個更新的值往回追溯。</translation>
+    </message>
+    <message>
+        <source>{sign} Planned, no reply yet</source>
+        <translation>{sign} 已規劃，還沒有回覆</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: right</source>
+        <translation>{sign} 已探測：答對</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: wrong</source>
+        <translation>{sign} 已探測：答錯</translation>
+    </message>
+    <message>
+        <source>{sign} Probed: format error</source>
+        <translation>{sign} 已探測：格式錯誤</translation>
+    </message>
+    <message>
+        <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}</source>
+        <translation>探測 {n} 次：答對 {right} 次 {right_sign}，答錯 {wrong} 次 {wrong_sign}，格式錯誤 {format_errors} 次 {format_sign}</translation>
+    </message>
+    <message>
+        <source>{cell} has no value yet</source>
+        <translation>{cell} 尚無值</translation>
+    </message>
+    <message>
+        <source>Update {k} of {updates}</source>
+        <translation>第 {k} 個更新（共 {updates} 個）</translation>
+    </message>
+    <message>
+        <source>Update {k} of {updates}: {update}.</source>
+        <translation>第 {k} 個更新（共 {updates} 個）：{update}。</translation>
+    </message>
+    <message>
+        <source>{value}.</source>
+        <translation>{value}。</translation>
+    </message>
+    <message>
+        <source>Prefix {k}: {outcome}.</source>
+        <translation>前綴 {k}：{outcome}。</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix: {first} (among {probed} probed of {possible}).</source>
+        <translation>第一個被觀察到答錯的前綴：{first}（可探測的 {possible} 個中已探測 {probed} 個）。</translation>
+    </message>
+    <message>
+        <source>Chosen for probing: {first}–{last}.</source>
+        <translation>選定要探測的範圍：{first}–{last}。</translation>
+    </message>
+    <message>
+        <source>State map</source>
+        <translation>狀態圖</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +6895,17 @@ It is kept exactly as received.</source>
     <message>
         <source>{sign} {status}</source>
         <translation>{sign} {status}</translation>
+    </message>
+</context>
+<context>
+    <name>StepArea</name>
+    <message>
+        <source>Reply</source>
+        <translation>回覆</translation>
+    </message>
+    <message>
+        <source>Origin of a value</source>
+        <translation>值的來源</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +7004,179 @@ It is kept exactly as received.</source>
     <message>
         <source>A bracket does not match the one that opened: “{detail}”.</source>
         <translation>括號與開頭的括號不成對：「{detail}」。</translation>
+    </message>
+</context>
+<context>
+    <name>TableFormat</name>
+    <message>
+        <source>CSV: text with separators</source>
+        <translation>CSV：以分隔符號分隔的文字</translation>
+    </message>
+    <message>
+        <source>TSV: text separated by tabs</source>
+        <translation>TSV：以定位字元分隔的文字</translation>
+    </message>
+    <message>
+        <source>XLSX: Excel workbook</source>
+        <translation>XLSX：Excel 活頁簿</translation>
+    </message>
+    <message>
+        <source>JSON Lines: for programs</source>
+        <translation>JSON Lines：供程式使用</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>TSV files (*.tsv)</source>
+        <translation>TSV 檔案 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Excel 活頁簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>JSON Lines files (*.jsonl)</source>
+        <translation>JSON Lines 檔案 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Nothing runs as a formula. A text too long for a cell stands whole in a sheet of its own. A blank cell is empty, one that is not provided holds the words not provided.</source>
+        <translation>任何內容都不會當作公式執行。超出儲存格容量的文字會完整放在另一個工作表。空白的儲存格留空，未提供的則寫成 not provided。</translation>
+    </message>
+    <message>
+        <source>One row a line, every text as it is, and blank told from not provided.</source>
+        <translation>每行一列，所有文字維持原樣，空白與未提供有所區別。</translation>
+    </message>
+    <message>
+        <source>A text that a spreadsheet would run or change gets an apostrophe in front. A blank cell is empty, one that is not provided holds the words not provided.</source>
+        <translation>試算表軟體會執行或更改的文字，前面會加上撇號。空白的儲存格留空，未提供的則寫成 not provided。</translation>
+    </message>
+    <message>
+        <source>Exported {count} of {every} rows to {file}.</source>
+        <translation>已將 {every} 列中的 {count} 列匯出到 {file}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>They are in %n sheet(s).</source>
+        <translation>
+            <numerusform>存放在 %n 個工作表中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) too long for a cell stand whole in the sheet “long texts”.</source>
+        <translation>
+            <numerusform>有 %n 段文字超出儲存格容量，完整內容在工作表「long texts」中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+</context>
+<context>
+    <name>Tracing</name>
+    <message>
+        <source>{k}: {update}</source>
+        <translation>{k}：{update}</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: {total} updates lead there; the newest {shown} are listed.</source>
+        <translation>第 {k} 個更新後 {cell} = {value}：共有 {total} 個更新通向此值；列出最近的 {shown} 個。</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: set there by one update, a constant.</source>
+        <translation>第 {k} 個更新後 {cell} = {value}：由一個更新設為常數。</translation>
+    </message>
+    <message>
+        <source>{cell} = {value} after update {k}: {total} updates lead there from a constant.</source>
+        <translation>第 {k} 個更新後 {cell} = {value}：從一個常數起，共有 {total} 個更新通向此值。</translation>
+    </message>
+</context>
+<context>
+    <name>TrailView</name>
+    <message>
+        <source>Updates that handed the value on, the newest first</source>
+        <translation>依次傳遞這個值的更新，最近的在最前</translation>
+    </message>
+    <message>
+        <source>Choose a cell in the table above and ask where its value came from: the updates that handed it on are listed here.</source>
+        <translation>請在上方表格選擇一個儲存格，並查詢它的值從哪裡來：傳遞這個值的更新會列在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateKind</name>
+    <message>
+        <source>First value of a cell</source>
+        <translation>儲存格的第一個值</translation>
+    </message>
+    <message>
+        <source>Set, an ordinary cell</source>
+        <translation>設值，一般儲存格</translation>
+    </message>
+    <message>
+        <source>Set, the scratch cell</source>
+        <translation>設值，暫存格</translation>
+    </message>
+    <message>
+        <source>Add, to an ordinary cell</source>
+        <translation>累加，到一般儲存格</translation>
+    </message>
+    <message>
+        <source>Add, to the scratch cell</source>
+        <translation>累加，到暫存格</translation>
+    </message>
+    <message>
+        <source>Copy, between ordinary cells</source>
+        <translation>複製，一般儲存格之間</translation>
+    </message>
+    <message>
+        <source>Copy, into the scratch cell</source>
+        <translation>複製，到暫存格</translation>
+    </message>
+    <message>
+        <source>Copy, out of the scratch cell</source>
+        <translation>複製，從暫存格</translation>
+    </message>
+</context>
+<context>
+    <name>ValueFilter</name>
+    <message>
+        <source>{value} ({count})</source>
+        <comment>a value and how many rows have it</comment>
+        <translation>{value}（{count}）</translation>
+    </message>
+    <message>
+        <source>Filter by value</source>
+        <translation>依值篩選</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>遞增排序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>遞減排序(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>尋找值</translation>
+    </message>
+    <message>
+        <source>A&amp;ll values in sight</source>
+        <translation>可見的所有值(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Values with their counts</source>
+        <translation>各值及其計數</translation>
+    </message>
+    <message>
+        <source>&amp;Show rows with these</source>
+        <translation>顯示含這些值的列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The first {listed} of {total} values are listed. Unless all are chosen, rows with a value that is not listed are hidden.</source>
+        <translation>已列出 {total} 個值中的前 {listed} 個。除非全部選取，否則含有未列出的值的列會被隱藏。</translation>
     </message>
 </context>
 <context>
