@@ -1,13 +1,12 @@
 """The clipboard of a table: many rows go to it between the events of the window."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from statelab_gui.domain.marked_cells import marked_row, marked_table
 from statelab_gui.domain.tsv import read_tsv, tsv_line
 
 OWN_FORMAT = "application/x-statelab-cells"
@@ -31,7 +30,7 @@ class TableCopier(QObject):
         super().__init__(table)
         self._table = table
         self._rows: Iterator[list[str]] | None = None
-        self._read: list[tuple[str, str | None]] = []  # lines, as they are copied
+        self._read: list[str] = []  # lines, as they are copied
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -61,11 +60,11 @@ class TableCopier(QObject):
         while self._rows is not None and (len(self._read) < _AT_ONCE or time.monotonic() < until):
             row = next(self._rows, None)
             if row is not None:
-                self._read.append((tsv_line(row), marked_row(row)))
+                self._read.append(tsv_line(row))
                 continue
             read = self._read
             self._end()
-            put_cells([line for line, _ in read], [marked for _, marked in read])
+            put_cells("\n".join(read))
             self.ended.emit(len(read))
 
     def _end(self) -> None:
@@ -74,16 +73,10 @@ class TableCopier(QObject):
         self._rows, self._read = None, []
 
 
-def put_cells(lines: Sequence[str], marked: Sequence[str | None]) -> None:
-    """Put tab-separated lines on the clipboard, for any program and for this one.
-
-    Beside them stand the same rows as HTML, in which texts are marked as such, unless one is None.
-    """
-    text, data = "\n".join(lines), QMimeData()
+def put_cells(text: str) -> None:
+    """Put tab-separated text on the clipboard, for any program and for this one."""
+    data = QMimeData()
     data.setText(text)
-    rows = [row for row in marked if row is not None]
-    if len(rows) == len(marked):
-        data.setHtml(marked_table(rows))
     # The end of its last line tells one blank cell from no cell.
     data.setData(OWN_FORMAT, f"{text}\n".encode("utf-8", "surrogatepass"))
     QGuiApplication.clipboard().setMimeData(data)
