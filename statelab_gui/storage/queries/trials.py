@@ -18,6 +18,7 @@ from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.schema import Case, ProgramRow, Reply, RulingRow, Run, VerdictRow
 
 _CHUNK = 900
+_PROGRAMS_AT_ONCE = 20  # long ones are several megabytes each
 
 
 class TrialQueries(ReplyQueries):
@@ -79,12 +80,14 @@ class TrialQueries(ReplyQueries):
                 if row.case_id not in known:
                     wanted.setdefault(row.program_id, []).append(row.case_id)
         found: dict[int, Baseline] = dict(known)
-        for done, (program_id, case_ids) in enumerate(wanted.items()):
+        ids = list(wanted)
+        for start in range(0, len(ids), _PROGRAMS_AT_ONCE):
+            some = ids[start : start + _PROGRAMS_AT_ONCE]
             with self._reading() as connection:
-                query = select(ProgramRow).where(ProgramRow.id == program_id)
-                scored = baseline(program_of(connection.execute(query).one()))
-            found.update(dict.fromkeys(case_ids, scored))
-            yield Progress(done + 1, len(wanted))
+                rows = connection.execute(select(ProgramRow).where(ProgramRow.id.in_(some))).all()
+            for row in rows:
+                found.update(dict.fromkeys(wanted[row.id], baseline(program_of(row))))
+            yield Progress(start + len(some), len(ids))
         return found
 
     def scorer_versions(
