@@ -36,7 +36,8 @@ class ReportFoot(QScrollArea):
         title = QCoreApplication.translate("ReportFoot", "What these cases do not show")
         line = QCoreApplication.translate("ReportFoot", "• {sentence}")
         told = [line.format(sentence=sentence) for sentence in limits]
-        self._text.setText("\n".join([*notes, "", title, *told]))
+        above = [*notes, ""] if notes else []
+        self._text.setText("\n".join([*above, title, *told]))
         self.setAccessibleName(
             QCoreApplication.translate("ReportFoot", "Notes, and what these cases do not show")
         )

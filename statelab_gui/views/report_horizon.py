@@ -1,9 +1,13 @@
 """The tracking horizons of a report: a table, and the chosen one with its points and reasons."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from statelab_gui.domain.statistics.by_length import LengthShares
 from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.domain.statistics.reporting import FamilyHorizon, Report
 from statelab_gui.models.report_table import ReportRows
 from statelab_gui.views import theme
 from statelab_gui.views.labels.report_horizon import (
@@ -12,6 +16,7 @@ from statelab_gui.views.labels.report_horizon import (
     horizon_title,
     point_table,
 )
+from statelab_gui.views.plots.report_plots import SuccessPlot
 from statelab_gui.views.report_table import ReportTableView
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
@@ -27,6 +32,7 @@ class HorizonPanel(QWidget):
         self.title = SectionTitle()
         self.points = ReportTableView()
         self.sentences = QLabel()
+        self.plot = SuccessPlot()
         self._none = RoleLabel(Role.QUIET)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self._stack = QStackedWidget()
@@ -48,8 +54,9 @@ class HorizonPanel(QWidget):
         column.addWidget(self.title)
         row = QHBoxLayout()
         row.setSpacing(theme.space(4))
-        row.addWidget(self.points, 2, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.sentences, 5)
+        row.addWidget(self.points, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.sentences, 2)
+        row.addWidget(self.plot, 5)
         column.addLayout(row, 1)
         self.splitter.addWidget(self.table)
         self.splitter.addWidget(below)
@@ -79,6 +86,7 @@ class HorizonPanel(QWidget):
         """Put every text into the language that is now installed."""
         self.table.setAccessibleName(self.tr("Tracking horizons"))
         self.points.setAccessibleName(self.tr("Passed at each length"))
+        self.plot.retranslate()
         self.show_report(self._view)
 
     def _show_chosen(self) -> None:
@@ -89,4 +97,20 @@ class HorizonPanel(QWidget):
         self.title.setText(horizon_title(one, view.names))
         self.points.show_table(point_table(one.horizon))
         self.points.setMaximumHeight(self.points.height_of_rows())
+        self.points.setFixedWidth(self.points.width_of_columns())
+        self.plot.show_report(_only(view.report, one), view.names)
         self.sentences.setText("\n\n".join(crossing_sentences(one.horizon)))
+
+
+def _only(report: Report, chosen: FamilyHorizon) -> Report:
+    """The report with the curves of one examinee, form and family alone."""
+
+    def same(one: FamilyHorizon | LengthShares) -> bool:
+        key = (one.examinee_id, one.form, one.family, one.simulated)
+        return key == (chosen.examinee_id, chosen.form, chosen.family, chosen.simulated)
+
+    return replace(
+        report,
+        horizons=tuple(filter(same, report.horizons)),
+        by_length=tuple(filter(same, report.by_length)),
+    )

@@ -16,6 +16,7 @@ from statelab_gui.views.report_groups import GroupsPanel
 from statelab_gui.views.report_horizon import HorizonPanel
 from statelab_gui.views.report_pairs import ComparisonsPanel
 from statelab_gui.views.report_plan import PlanPanel
+from statelab_gui.views.report_plots_panel import PlotsPanel
 from statelab_gui.views.report_tools import ReportTools
 from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.page_head import PageHead, page_layout
@@ -44,6 +45,7 @@ class ReportPage(QWidget):
         self.groups = GroupsPanel()
         self.pairs = ComparisonsPanel()
         self.horizon = HorizonPanel()
+        self.plots = PlotsPanel()
         self.plan = PlanPanel()
         self.tabs = Tabs()
         self.foot = ReportFoot()
@@ -66,7 +68,7 @@ class ReportPage(QWidget):
     def _lay_out(self) -> None:
         self._first.addWidget(self.nothing)
         self._first.addWidget(self.groups)
-        for panel in (self._first, self.pairs, self.horizon, self.plan):
+        for panel in (self._first, self.pairs, self.horizon, self.plots, self.plan):
             self.tabs.addTab(panel, "")
         self.head.row.addStretch(1)
         self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -167,17 +169,21 @@ class ReportPage(QWidget):
             self.tr("&Groups"),
             self.tr("Co&mparisons"),
             self.tr("Ho&rizon"),
+            self.tr("P&lots"),
             self.tr("Plan a stud&y"),
         )
         for at, title in enumerate(titles):
             self.tabs.setTabText(at, title)
-        for part in (self.tools, self.progress, self.groups, self.pairs, self.horizon, self.plan):
+        for part in (self.tools, self.progress, *self._panels(), self.plan):
             part.retranslate()
         self._show()
 
+    def _panels(self) -> tuple[GroupsPanel, ComparisonsPanel, HorizonPanel, PlotsPanel]:
+        return self.groups, self.pairs, self.horizon, self.plots
+
     def _show(self) -> None:
         view = self._view
-        for panel in (self.groups, self.pairs, self.horizon):
+        for panel in self._panels():
             panel.show_report(view)
         self.head.note.setText(notes.extent(view.report) if view is not None else "")
         self._show_first()

@@ -10,7 +10,7 @@ from statelab_gui.views.quiet_table import QuietDelegate
 from statelab_gui.views.rows_table import RowsTable
 
 Index = QModelIndex | QPersistentModelIndex
-_NAME = 32  # characters of a name that are seen in any case
+_NAME = 28  # characters of a name that are seen in any case
 
 
 class ReportTableView(RowsTable):
@@ -50,11 +50,16 @@ class ReportTableView(RowsTable):
         bar = self.horizontalScrollBar().sizeHint().height()
         return self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth()
 
+    def width_of_columns(self) -> int:
+        """The width at which every column is seen, and a bar to scroll by."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return sum(self._wanted) + bar + 2 * self.frameWidth()
+
     def _settle(self) -> None:
         missing = sum(self._wanted) - self.viewport().width()
         least = self.fontMetrics().averageCharWidth() * _NAME
         numbers, header = self.report.table().numbers, self.horizontalHeader()
-        for at, wanted in enumerate(self._wanted):
+        for at, wanted in reversed(list(enumerate(self._wanted))):
             if at in numbers:
                 continue
             width = max(min(wanted, least), wanted - max(0, missing), header.sectionSizeHint(at))

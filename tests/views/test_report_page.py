@@ -1,12 +1,16 @@
 """The Report page over real documents: what is counted, kept apart, remembered and said."""
 
+import csv
+import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from report_bench import (
     AT,
@@ -249,6 +253,43 @@ def test_a_report_that_is_stopped_can_be_made_later(bench: RunBench) -> None:
     page.page.nothing.button.click()
     settle(bench, page)
     assert page.page.view() is not None and page.page.view().report.whole
+
+
+def test_plots_are_saved_as_pictures_and_their_numbers_as_csv(
+    bench: RunBench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_report(filled(bench))
+    plots = page.page.plots
+    page.page.tabs.setCurrentWidget(plots)
+    asked: list[str] = []
+
+    def choose(_window: object, _title: str, proposed: str, _kinds: str) -> tuple[str, str]:
+        asked.append(proposed)
+        return str(tmp_path / f"plot.{proposed.rpartition('.')[2]}"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    for action in (plots.as_png, plots.as_svg, plots.as_csv):
+        action.trigger()
+    assert not QImage(str(tmp_path / "plot.png")).isNull()
+    assert QSvgRenderer(str(tmp_path / "plot.svg")).isValid()
+    rows = list(csv.reader(io.StringIO((tmp_path / "plot.csv").read_text("utf-8-sig"))))
+    assert rows[0] == plots.plot().numbers()[0]
+    assert len(rows) == len(plots.plot().numbers()) > 20
+    assert [name.rpartition(".")[2] for name in asked] == ["png", "svg", "csv"]
+    assert len(bench.shell.said) == 3 and bench.errors == []
+    plots.which.buttons[3].click()  # nobody told tokens or cost
+    assert not plots.export.isEnabled()
+
+
+def test_the_plot_beside_a_horizon_is_of_that_one_alone(bench: RunBench) -> None:
+    page = open_report(filled(bench))
+    page.page.tabs.setCurrentWidget(page.page.horizon)
+    horizon = page.page.horizon
+    assert len(horizon.plot.numbers()) == 1 + 3  # a header and three lengths
+    horizon.table.selectRow(1)
+    view = page.page.view()
+    assert view is not None
+    assert str(view.report.horizons[1].horizon.points[-1].passed) in horizon.plot.numbers()[-1]
 
 
 def test_the_table_is_copied_with_its_titles(bench: RunBench) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
+from statelab_gui.app.pages.report_files import PlotFiles
 from statelab_gui.app.pages.report_reading import Held, counting, fitting, names_of
 from statelab_gui.app.session import Listener, Session
 from statelab_gui.app.shell import Fact, Shell
@@ -40,6 +41,7 @@ class ReportOfDocument(QWidget):
         self._baselines: dict[int, Baseline] = {}
         self._fitted: Fitted = {}
         self.page = ReportPage()
+        self.files = PlotFiles(session, shell, self.page.plots, self)
         self._later = CatchUp(self)
 
         column = QVBoxLayout(self)

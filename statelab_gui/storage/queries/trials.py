@@ -85,8 +85,8 @@ class TrialQueries(ReplyQueries):
             some = ids[start : start + _PROGRAMS_AT_ONCE]
             with self._reading() as connection:
                 rows = connection.execute(select(ProgramRow).where(ProgramRow.id.in_(some))).all()
-            for row in rows:
-                found.update(dict.fromkeys(wanted[row.id], baseline(program_of(row))))
+            for held in rows:
+                found.update(dict.fromkeys(wanted[held.id], baseline(program_of(held))))
             yield Progress(start + len(some), len(ids))
         return found
 
