@@ -387,6 +387,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Left: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>Left: %n conversation, {characters} characters</numerusform>
+            <numerusform>Left: %n conversations, {characters} characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Plan: %n conversation(s), {characters} characters</source>
         <translation>
             <numerusform>Plan: %n conversation, {characters} characters</numerusform>
@@ -456,6 +463,16 @@
         <translation>
             <numerusform>%n trial has a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
             <numerusform>%n trials have a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportDocument</name>
+    <message numerus="yes">
+        <source>{seeds} (%n seed(s))</source>
+        <translation>
+            <numerusform>{seeds} (%n seed)</numerusform>
+            <numerusform>{seeds} (%n seeds)</numerusform>
         </translation>
     </message>
 </context>

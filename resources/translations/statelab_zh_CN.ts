@@ -1460,6 +1460,10 @@
         <translation>无法读取 {path}（{reason}）。请检查后重试。</translation>
     </message>
     <message>
+        <source>The document has changed since the report was made, and no file was written. Wait until the report is up to date, and export it again.</source>
+        <translation>报告生成之后，文档已有更改，因此未写入文件。请等报告更新后再导出一次。</translation>
+    </message>
+    <message>
         <source>{path} cannot be written ({reason}). Choose another place, or check that you may write there.</source>
         <translation>无法写入 {path}（{reason}）。请选择其他位置，或确认有写入权限。</translation>
     </message>
@@ -1835,6 +1839,93 @@
     <message>
         <source>&amp;Decimal sign</source>
         <translation>小数符号(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportReportDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>Both files exist and will be replaced.</source>
+        <translation>两个文件都已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>{file} exists and will be replaced.</source>
+        <translation>{file} 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>One file that loads nothing from elsewhere. No reply and no prompt is in it: figures, settings and recipes only.</source>
+        <translation>单个文件，不从别处加载任何内容。其中没有回复也没有提示：只有数字、设置和配方。</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>What goes into the report</source>
+        <translation>报告的内容</translation>
+    </message>
+    <message>
+        <source>Web page, one file (HTML)</source>
+        <translation>网页，单个文件（HTML）</translation>
+    </message>
+    <message>
+        <source>For printing (PDF, A4)</source>
+        <translation>供打印（PDF，A4）</translation>
+    </message>
+    <message>
+        <source>&amp;Set-up: recipes, seeds and settings</source>
+        <translation>研究设置：配方、种子和考生设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Groups with rates, intervals and baselines</source>
+        <translation>分组，含比率、区间和基准(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparisons</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tracking &amp;horizons</source>
+        <translation>追踪视界(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>图表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Always in it: what was left out, what the cases do not show, the data&apos;s sum.</source>
+        <translation>一律包含：略去的内容、这些题目不能说明什么、数据的校验和。</translation>
+    </message>
+    <message>
+        <source>Save the &amp;data of this report beside it (JSON Lines)</source>
+        <translation>将这份报告的数据一并保存在旁（JSON Lines）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +3075,7 @@
     </message>
     <message>
         <source>All rows are imported or none. Every reply is judged here; a verdict in the file is never taken over. Recorded replies stay for good: undo takes back fields, rulings and new columns only.</source>
-        <translation>要么导入所有行，要么一行都不导入。每条回复都在此判定；绝不沿用文件中的判定。已记录的回复会永久保留：撤销只会收回字段、裁定和新的列。</translation>
+        <translation>所有行一并导入，否则一行也不导入。每条回复都在此判定；绝不沿用文件中的判定。已记录的回复会永久保留：撤销只会收回字段、裁定和新的列。</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
@@ -3979,10 +4070,78 @@
         <translation>计划进行中：已提问 {done} / {total}</translation>
     </message>
     <message numerus="yes">
+        <source>Left: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>剩余：%n 个对话，{characters} 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Plan: %n conversation(s), {characters} characters</source>
         <translation>
             <numerusform>计划：%n 个对话，{characters} 个字符</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>PlotsPanel</name>
+    <message>
+        <source>Success</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>题面对照</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>词元与费用</translation>
+    </message>
+    <message>
+        <source>Export plo&amp;t</source>
+        <translation>导出图表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Export the plot or its numbers</source>
+        <translation>导出图表或其数字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>矢量图（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>数字（CSV）…</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +5118,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>none answered</source>
-        <translation>无人作答</translation>
+        <translation>未作答</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5260,6 +5419,281 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>ReportDocument</name>
+    <message>
+        <source>Page {n}</source>
+        <translation>第 {n} 页</translation>
+    </message>
+    <message>
+        <source>none: asked for, and told apart as groups of their own</source>
+        <translation>无：已要求计入，并分为独立的组</translation>
+    </message>
+    <message>
+        <source>Trials of simulated replies</source>
+        <translation>模拟回复的试次</translation>
+    </message>
+    <message>
+        <source>Replies superseded by a later one</source>
+        <translation>已被后来的回复取代的回复</translation>
+    </message>
+    <message>
+        <source>Replies to a part of a case (probes)</source>
+        <translation>只针对部分题目的回复（探测）</translation>
+    </message>
+    <message>
+        <source>Cases not answered, in no rate</source>
+        <translation>未作答的题目，不计入任何比率</translation>
+    </message>
+    <message>
+        <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
+        <translation>无法读取的回复并未略去：在每个比率中都算作失败。</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>略去的内容</translation>
+    </message>
+    <message>
+        <source>What these cases do not show</source>
+        <translation>这些题目不能说明什么</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>试次</translation>
+    </message>
+    <message>
+        <source>The data is in {file}, a trial a line: the SHA-256 of that file, as sha256sum (Linux), shasum -a 256 (macOS) or Get-FileHash (Windows) gives it, is the one above.</source>
+        <translation>数据在 {file} 中，每行一个试次：以 sha256sum（Linux）、shasum -a 256（macOS）或 Get-FileHash（Windows）算出该文件的 SHA-256，即为上列数值。</translation>
+    </message>
+    <message>
+        <source>It is the sum over the trials written as JSON, one a line, sorted. “Save the data of this report” writes that very file: the SHA-256 of the file is the one above.</source>
+        <translation>这是将各试次写成 JSON、每行一个并排序后的校验和。“保存这份报告的数据”写出的正是这个文件：该文件的 SHA-256 即为上列数值。</translation>
+    </message>
+    <message>
+        <source>The data of this report</source>
+        <translation>这份报告的数据</translation>
+    </message>
+    <message>
+        <source>A case has {cells} cells at most: tracking more things at once was not asked for.</source>
+        <translation>一题最多有 {cells} 个单元格：没有要求同时追踪更多对象。</translation>
+    </message>
+    <message>
+        <source>A group of one trial reads passed or failed: it is one observation and no rate.</source>
+        <translation>只有一个试次的组写作“通过”或“失败”：这是一次观察，不是比率。</translation>
+    </message>
+    <message>
+        <source>In the family Fixed no value ever changes: repeating the initial values gets every cell right. Passing it shows that the form is understood, not that state is tracked.</source>
+        <translation>在“固定”层级中，值从不改变：照抄初始值就能让每个字段都正确。通过只表示看懂了题面，不表示有追踪状态。</translation>
+    </message>
+    <message>
+        <source>Only one seed was asked: the shorter cases are the beginning of the longer ones, and nothing is known of how rates differ from seed to seed.</source>
+        <translation>只提问了一个种子：较短的题目就是较长题目的开头，而不同种子之间的比率差异无从得知。</translation>
+    </message>
+    <message>
+        <source>The cases are synthetic. They are no sample of anybody&apos;s work, and nothing follows for long texts in general.</source>
+        <translation>这些题目是人工合成的，不是任何人实际工作的样本，也不能由此推论一般的长文。</translation>
+    </message>
+    <message>
+        <source>Each form has one wording of the prompt. Another wording may give other rates.</source>
+        <translation>每种题面只有一种提示措辞。换一种措辞，比率可能不同。</translation>
+    </message>
+    <message>
+        <source>Replies under a constrained output format are answers to another test: compare them only with their like.</source>
+        <translation>限定输出格式下的回复是另一种测验的作答：只能与同类比较。</translation>
+    </message>
+    <message>
+        <source>Nothing here tells what happens inside a model.</source>
+        <translation>这里没有任何内容能说明模型内部发生了什么。</translation>
+    </message>
+    <message>
+        <source>A recipe makes its cases again, byte for byte. Of every setting it is told whether it has a value, was not provided by the interface, or was not filled in.</source>
+        <translation>配方可以重新生成它的题目，每个字节都相同。每项设置都注明有值、界面未提供，或未填写。</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>研究设置</translation>
+    </message>
+    <message>
+        <source>Examinee {number}</source>
+        <translation>考生 {number}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{cell} = {value}</source>
+        <translation>{cell} = {value}</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>题数</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>创建时间</translation>
+    </message>
+    <message>
+        <source>Case set: {name}</source>
+        <translation>题组：{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seeds} (%n seed(s))</source>
+        <translation>
+            <numerusform>{seeds}（%n 个种子）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number in the data</source>
+        <translation>数据中的编号</translation>
+    </message>
+    <message>
+        <source>Examinee: {name}</source>
+        <translation>考生：{name}</translation>
+    </message>
+    <message>
+        <source>not filled in</source>
+        <translation>未填写</translation>
+    </message>
+    <message>
+        <source>not provided</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>left out: it looks like an access key</source>
+        <translation>已略去：看起来像访问密钥</translation>
+    </message>
+    <message>
+        <source>{head}… (the first {shown} of {total} characters)</source>
+        <translation>{head}…（{total} 个字符中的前 {shown} 个）</translation>
+    </message>
+    <message>
+        <source>{document} · {date}</source>
+        <translation>{document} · {date}</translation>
+    </message>
+    <message>
+        <source>StateLab {version} · {document} · {date}</source>
+        <translation>StateLab {version} · {document} · {date}</translation>
+    </message>
+    <message>
+        <source>Report: does the model keep track of state?</source>
+        <translation>报告：模型能否追踪状态？</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>取材范围</translation>
+    </message>
+    <message>
+        <source>Groups by</source>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Cells counted</source>
+        <translation>计入的字段</translation>
+    </message>
+    <message>
+        <source>StateLab version</source>
+        <translation>StateLab 版本</translation>
+    </message>
+    <message>
+        <source>Scorer version</source>
+        <translation>评分器版本</translation>
+    </message>
+    <message>
+        <source>Data, SHA-256</source>
+        <translation>数据的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Each case is a list of updates; asked was the value of every cell after the last one. The truth was computed, and a strict reading judged every reply. A case passes when every cell is right.</source>
+        <translation>每一题是一连串的更新；所问的是最后一个更新后每个单元格的值。真值由程序计算，每条回复都经严格读取后判定。每个字段都正确，题目才算通过。</translation>
+    </message>
+    <message>
+        <source>What this report is made of</source>
+        <translation>这份报告的依据</translation>
+    </message>
+    <message>
+        <source>all cells of a case, the scratch cell too</source>
+        <translation>题目的所有字段，含暂存格</translation>
+    </message>
+    <message>
+        <source>all cells of a case but the scratch cell</source>
+        <translation>题目的所有字段，不含暂存格</translation>
+    </message>
+    <message>
+        <source>Whole cases passed, with baselines</source>
+        <translation>整题通过的题目，与基准对照</translation>
+    </message>
+    <message>
+        <source>Cells, format errors, tokens and cost</source>
+        <translation>字段、格式错误、词元与费用</translation>
+    </message>
+    <message>
+        <source>How to read the tables</source>
+        <translation>如何阅读这些表格</translation>
+    </message>
+    <message>
+        <source>What the columns mean</source>
+        <translation>各列的含义</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>{column}: {meaning}</source>
+        <translation>{column}：{meaning}</translation>
+    </message>
+    <message>
+        <source>Agreement of both sides</source>
+        <translation>双方结果对照</translation>
+    </message>
+    <message>
+        <source>{comparison}: {observed}</source>
+        <translation>{comparison}：{observed}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>文字说明</translation>
+    </message>
+    <message>
+        <source>Comparisons on the same tasks</source>
+        <translation>相同任务的比较</translation>
+    </message>
+    <message>
+        <source>Lengths at which success falls</source>
+        <translation>成功率下降之处的长度</translation>
+    </message>
+    <message>
+        <source>{curve}: {observed}</source>
+        <translation>{curve}：{observed}</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Tracking horizon</source>
+        <translation>追踪视界</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>图表</translation>
+    </message>
+</context>
+<context>
     <name>ReportExaminees</name>
     <message>
         <source>{name} (no. {number})</source>
@@ -5281,6 +5715,46 @@ It is kept exactly as received.</source>
     <message>
         <source>blank</source>
         <translation>空白</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Writing the report…</source>
+        <translation>正在写入报告…</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was written.</source>
+        <translation>已取消。未写入报告。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>保存图表</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of files</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Report written: {files}</source>
+        <translation>报告已写入：{files}</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5986,10 @@ It is kept exactly as received.</source>
         <translation>追踪视界(&amp;R)</translation>
     </message>
     <message>
+        <source>P&amp;lots</source>
+        <translation>图表(&amp;L)</translation>
+    </message>
+    <message>
         <source>Plan a stud&amp;y</source>
         <translation>规划研究(&amp;Y)</translation>
     </message>
@@ -5693,7 +6171,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>They differ on none, so there is nothing to test.</source>
-        <translation>双方没有任何不同，因此没有可检验的。</translation>
+        <translation>双方在每一组上都相同，因此没有可检验的。</translation>
     </message>
     <message numerus="yes">
         <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
@@ -6067,7 +6545,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Computed from the reply as received, and never edited. A ruling can stand beside it: Ctrl+Shift+R.</source>
-        <translation>根据收到的原始回复计算，绝不编辑。裁定可与它并列：Ctrl+Shift+R。</translation>
+        <translation>根据收到的原始回复计算，不能编辑。裁定可与它并列：Ctrl+Shift+R。</translation>
     </message>
     <message>
         <source>A setting of the examinee. It is changed on the Desk.</source>
@@ -6075,11 +6553,11 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Recorded or computed by the program, and never edited.</source>
-        <translation>由程序记录或计算，绝不编辑。</translation>
+        <translation>由程序记录或计算，不能编辑。</translation>
     </message>
     <message>
         <source>This column is computed and never edited.</source>
-        <translation>这一列由程序计算，绝不编辑。</translation>
+        <translation>这一列由程序计算，不能编辑。</translation>
     </message>
     <message>
         <source>This case is not answered yet.</source>

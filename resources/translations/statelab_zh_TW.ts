@@ -1460,6 +1460,10 @@
         <translation>無法讀取 {path}（{reason}）。請檢查後再試一次。</translation>
     </message>
     <message>
+        <source>The document has changed since the report was made, and no file was written. Wait until the report is up to date, and export it again.</source>
+        <translation>報告產生之後，文件已有變更，因此未寫入檔案。請等報告更新後再匯出一次。</translation>
+    </message>
+    <message>
         <source>{path} cannot be written ({reason}). Choose another place, or check that you may write there.</source>
         <translation>無法寫入 {path}（{reason}）。請選擇其他位置，或確認有寫入權限。</translation>
     </message>
@@ -1835,6 +1839,93 @@
     <message>
         <source>&amp;Decimal sign</source>
         <translation>小數符號(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportReportDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>沒有這個資料夾。</translation>
+    </message>
+    <message>
+        <source>Both files exist and will be replaced.</source>
+        <translation>兩個檔案都已存在，將會被取代。</translation>
+    </message>
+    <message>
+        <source>{file} exists and will be replaced.</source>
+        <translation>{file} 已存在，將會被取代。</translation>
+    </message>
+    <message>
+        <source>One file that loads nothing from elsewhere. No reply and no prompt is in it: figures, settings and recipes only.</source>
+        <translation>單一檔案，不從別處載入任何內容。其中沒有回覆也沒有提示：只有數字、設定與配方。</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>網頁 (*.html)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF 檔案 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>匯出報告</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>瀏覽…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>What goes into the report</source>
+        <translation>報告的內容</translation>
+    </message>
+    <message>
+        <source>Web page, one file (HTML)</source>
+        <translation>網頁，單一檔案（HTML）</translation>
+    </message>
+    <message>
+        <source>For printing (PDF, A4)</source>
+        <translation>供列印（PDF，A4）</translation>
+    </message>
+    <message>
+        <source>&amp;Set-up: recipes, seeds and settings</source>
+        <translation>研究設定：配方、種子與考生設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Groups with rates, intervals and baselines</source>
+        <translation>分組，含比率、區間與基準(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparisons</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tracking &amp;horizons</source>
+        <translation>追蹤視界(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>圖表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Always in it: what was left out, what the cases do not show, the data&apos;s sum.</source>
+        <translation>一律包含：略去的內容、這些題目不能說明什麼、資料的雜湊值。</translation>
+    </message>
+    <message>
+        <source>Save the &amp;data of this report beside it (JSON Lines)</source>
+        <translation>將這份報告的資料一併儲存在旁（JSON Lines）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>檔案(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2984,7 +3075,7 @@
     </message>
     <message>
         <source>All rows are imported or none. Every reply is judged here; a verdict in the file is never taken over. Recorded replies stay for good: undo takes back fields, rulings and new columns only.</source>
-        <translation>要麼匯入所有列，要麼一列都不匯入。每則回覆都在此判定；絕不沿用檔案中的判定。已記錄的回覆會永久保留：復原只會收回欄位、裁定與新的欄。</translation>
+        <translation>所有列一併匯入，否則一列也不匯入。每則回覆都在此判定；絕不沿用檔案中的判定。已記錄的回覆會永久保留：復原只會收回欄位、裁定與新的欄。</translation>
     </message>
     <message>
         <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
@@ -3140,7 +3231,7 @@
     </message>
     <message>
         <source>Another prompt was answered than that of the case in this document: its SHA-256 sum differs.</source>
-        <translation>作答所依的提示與這份文件中該題的提示不同：SHA-256 總和不一致。</translation>
+        <translation>作答所依的提示與這份文件中該題的提示不同：SHA-256 雜湊值不一致。</translation>
     </message>
     <message>
         <source>“{value}” is too small. Use {least} or more.</source>
@@ -3148,7 +3239,7 @@
     </message>
     <message>
         <source>This is no SHA-256 sum of 64 digits and letters from a to f.</source>
-        <translation>這不是由 64 個數字與字母 a 到 f 組成的 SHA-256 總和。</translation>
+        <translation>這不是由 64 個數字與字母 a 到 f 組成的 SHA-256 雜湊值。</translation>
     </message>
     <message>
         <source>The text looks like an access key, which must not be kept in a document. Take it out.</source>
@@ -3164,11 +3255,11 @@
     </message>
     <message>
         <source>The reply is not the one that its SHA-256 sum was taken of. Something changed it, perhaps a spreadsheet.</source>
-        <translation>這則回覆不是當初計算 SHA-256 總和的那一則。有什麼更動了它，也許是試算表軟體。</translation>
+        <translation>這則回覆不是當初計算 SHA-256 雜湊值的那一則。有什麼更動了它，也許是試算表軟體。</translation>
     </message>
     <message>
         <source>The file holds the SHA-256 sum of a reply without the reply, and it is not in this document. Export with the text of every reply.</source>
-        <translation>檔案只有回覆的 SHA-256 總和，沒有回覆本身，而這份文件中也沒有這則回覆。請在匯出時附上每則回覆的文字。</translation>
+        <translation>檔案只有回覆的 SHA-256 雜湊值，沒有回覆本身，而這份文件中也沒有這則回覆。請在匯出時附上每則回覆的文字。</translation>
     </message>
     <message>
         <source>“{value}” is no source of a reply. Write one of: {known}.</source>
@@ -3979,10 +4070,78 @@
         <translation>計畫進行中：已提問 {done} / {total}</translation>
     </message>
     <message numerus="yes">
+        <source>Left: %n conversation(s), {characters} characters</source>
+        <translation>
+            <numerusform>剩餘：%n 個對話，{characters} 個字元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Plan: %n conversation(s), {characters} characters</source>
         <translation>
             <numerusform>計畫：%n 個對話，{characters} 個字元</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlotFiles</name>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>向量圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the plot</source>
+        <translation>匯出圖表</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>PlotsPanel</name>
+    <message>
+        <source>Success</source>
+        <translation>成功率</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>題面對照</translation>
+    </message>
+    <message>
+        <source>Format errors</source>
+        <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>Tokens and cost</source>
+        <translation>詞元與費用</translation>
+    </message>
+    <message>
+        <source>Export plo&amp;t</source>
+        <translation>匯出圖表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Export the plot or its numbers</source>
+        <translation>匯出圖表或其數字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>圖片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>向量圖（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>數字（CSV）…</translation>
     </message>
 </context>
 <context>
@@ -4959,7 +5118,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>none answered</source>
-        <translation>無人作答</translation>
+        <translation>未作答</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5260,6 +5419,281 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>ReportDocument</name>
+    <message>
+        <source>Page {n}</source>
+        <translation>第 {n} 頁</translation>
+    </message>
+    <message>
+        <source>none: asked for, and told apart as groups of their own</source>
+        <translation>無：已要求計入，並分為獨立的組</translation>
+    </message>
+    <message>
+        <source>Trials of simulated replies</source>
+        <translation>模擬回覆的試次</translation>
+    </message>
+    <message>
+        <source>Replies superseded by a later one</source>
+        <translation>已被後來的回覆取代的回覆</translation>
+    </message>
+    <message>
+        <source>Replies to a part of a case (probes)</source>
+        <translation>只針對部分題目的回覆（探測）</translation>
+    </message>
+    <message>
+        <source>Cases not answered, in no rate</source>
+        <translation>未作答的題目，不計入任何比率</translation>
+    </message>
+    <message>
+        <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
+        <translation>無法讀取的回覆並未略去：在每個比率中都算作失敗。</translation>
+    </message>
+    <message>
+        <source>What was left out</source>
+        <translation>略去的內容</translation>
+    </message>
+    <message>
+        <source>What these cases do not show</source>
+        <translation>這些題目不能說明什麼</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation>試次</translation>
+    </message>
+    <message>
+        <source>The data is in {file}, a trial a line: the SHA-256 of that file, as sha256sum (Linux), shasum -a 256 (macOS) or Get-FileHash (Windows) gives it, is the one above.</source>
+        <translation>資料在 {file} 中，每行一個試次：以 sha256sum（Linux）、shasum -a 256（macOS）或 Get-FileHash（Windows）算出該檔案的 SHA-256，即為上列數值。</translation>
+    </message>
+    <message>
+        <source>It is the sum over the trials written as JSON, one a line, sorted. “Save the data of this report” writes that very file: the SHA-256 of the file is the one above.</source>
+        <translation>這是將各試次寫成 JSON、每行一個並排序後的雜湊值。「儲存這份報告的資料」寫出的正是這個檔案：該檔案的 SHA-256 即為上列數值。</translation>
+    </message>
+    <message>
+        <source>The data of this report</source>
+        <translation>這份報告的資料</translation>
+    </message>
+    <message>
+        <source>A case has {cells} cells at most: tracking more things at once was not asked for.</source>
+        <translation>一題最多有 {cells} 個儲存格：沒有要求同時追蹤更多對象。</translation>
+    </message>
+    <message>
+        <source>A group of one trial reads passed or failed: it is one observation and no rate.</source>
+        <translation>只有一個試次的組寫作「通過」或「失敗」：這是一次觀察，不是比率。</translation>
+    </message>
+    <message>
+        <source>In the family Fixed no value ever changes: repeating the initial values gets every cell right. Passing it shows that the form is understood, not that state is tracked.</source>
+        <translation>在「固定」層級中，值從不改變：照抄初始值就能讓每個欄位都正確。通過只表示看懂了題面，不表示有追蹤狀態。</translation>
+    </message>
+    <message>
+        <source>Only one seed was asked: the shorter cases are the beginning of the longer ones, and nothing is known of how rates differ from seed to seed.</source>
+        <translation>只提問了一個種子：較短的題目就是較長題目的開頭，而不同種子之間的比率差異無從得知。</translation>
+    </message>
+    <message>
+        <source>The cases are synthetic. They are no sample of anybody&apos;s work, and nothing follows for long texts in general.</source>
+        <translation>這些題目是人工合成的，不是任何人實際工作的樣本，也不能由此推論一般的長文。</translation>
+    </message>
+    <message>
+        <source>Each form has one wording of the prompt. Another wording may give other rates.</source>
+        <translation>每種題面只有一種提示措辭。換一種措辭，比率可能不同。</translation>
+    </message>
+    <message>
+        <source>Replies under a constrained output format are answers to another test: compare them only with their like.</source>
+        <translation>限定輸出格式下的回覆是另一種測驗的作答：只能與同類比較。</translation>
+    </message>
+    <message>
+        <source>Nothing here tells what happens inside a model.</source>
+        <translation>這裡沒有任何內容能說明模型內部發生了什麼。</translation>
+    </message>
+    <message>
+        <source>A recipe makes its cases again, byte for byte. Of every setting it is told whether it has a value, was not provided by the interface, or was not filled in.</source>
+        <translation>配方可以重新產生它的題目，每個位元組都相同。每項設定都註明有值、介面未提供，或未填寫。</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>研究設定</translation>
+    </message>
+    <message>
+        <source>Examinee {number}</source>
+        <translation>考生 {number}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{cell} = {value}</source>
+        <translation>{cell} = {value}</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>題數</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>建立時間</translation>
+    </message>
+    <message>
+        <source>Case set: {name}</source>
+        <translation>題組：{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seeds} (%n seed(s))</source>
+        <translation>
+            <numerusform>{seeds}（%n 個種子）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number in the data</source>
+        <translation>資料中的編號</translation>
+    </message>
+    <message>
+        <source>Examinee: {name}</source>
+        <translation>考生：{name}</translation>
+    </message>
+    <message>
+        <source>not filled in</source>
+        <translation>未填寫</translation>
+    </message>
+    <message>
+        <source>not provided</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>left out: it looks like an access key</source>
+        <translation>已略去：看起來像存取金鑰</translation>
+    </message>
+    <message>
+        <source>{head}… (the first {shown} of {total} characters)</source>
+        <translation>{head}…（{total} 個字元中的前 {shown} 個）</translation>
+    </message>
+    <message>
+        <source>{document} · {date}</source>
+        <translation>{document} · {date}</translation>
+    </message>
+    <message>
+        <source>StateLab {version} · {document} · {date}</source>
+        <translation>StateLab {version} · {document} · {date}</translation>
+    </message>
+    <message>
+        <source>Report: does the model keep track of state?</source>
+        <translation>報告：模型能否追蹤狀態？</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Made of</source>
+        <translation>取材範圍</translation>
+    </message>
+    <message>
+        <source>Groups by</source>
+        <translation>分組依據</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Cells counted</source>
+        <translation>計入的欄位</translation>
+    </message>
+    <message>
+        <source>StateLab version</source>
+        <translation>StateLab 版本</translation>
+    </message>
+    <message>
+        <source>Scorer version</source>
+        <translation>評分器版本</translation>
+    </message>
+    <message>
+        <source>Data, SHA-256</source>
+        <translation>資料的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Each case is a list of updates; asked was the value of every cell after the last one. The truth was computed, and a strict reading judged every reply. A case passes when every cell is right.</source>
+        <translation>每一題是一連串的更新；所問的是最後一個更新後每個儲存格的值。真值由程式計算，每則回覆都經嚴格讀取後判定。每個欄位都正確，題目才算通過。</translation>
+    </message>
+    <message>
+        <source>What this report is made of</source>
+        <translation>這份報告的依據</translation>
+    </message>
+    <message>
+        <source>all cells of a case, the scratch cell too</source>
+        <translation>題目的所有欄位，含暫存格</translation>
+    </message>
+    <message>
+        <source>all cells of a case but the scratch cell</source>
+        <translation>題目的所有欄位，不含暫存格</translation>
+    </message>
+    <message>
+        <source>Whole cases passed, with baselines</source>
+        <translation>整題通過的題目，與基準對照</translation>
+    </message>
+    <message>
+        <source>Cells, format errors, tokens and cost</source>
+        <translation>欄位、格式錯誤、詞元與費用</translation>
+    </message>
+    <message>
+        <source>How to read the tables</source>
+        <translation>如何閱讀這些表格</translation>
+    </message>
+    <message>
+        <source>What the columns mean</source>
+        <translation>各欄的意義</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分組</translation>
+    </message>
+    <message>
+        <source>{column}: {meaning}</source>
+        <translation>{column}：{meaning}</translation>
+    </message>
+    <message>
+        <source>Agreement of both sides</source>
+        <translation>雙方結果對照</translation>
+    </message>
+    <message>
+        <source>{comparison}: {observed}</source>
+        <translation>{comparison}：{observed}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>文字說明</translation>
+    </message>
+    <message>
+        <source>Comparisons on the same tasks</source>
+        <translation>相同任務的比較</translation>
+    </message>
+    <message>
+        <source>Lengths at which success falls</source>
+        <translation>成功率下降之處的長度</translation>
+    </message>
+    <message>
+        <source>{curve}: {observed}</source>
+        <translation>{curve}：{observed}</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <translation>​</translation>
+    </message>
+    <message>
+        <source>Tracking horizon</source>
+        <translation>追蹤視界</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>圖表</translation>
+    </message>
+</context>
+<context>
     <name>ReportExaminees</name>
     <message>
         <source>{name} (no. {number})</source>
@@ -5281,6 +5715,46 @@ It is kept exactly as received.</source>
     <message>
         <source>blank</source>
         <translation>空白</translation>
+    </message>
+</context>
+<context>
+    <name>ReportExport</name>
+    <message>
+        <source>Writing the report…</source>
+        <translation>正在寫入報告…</translation>
+    </message>
+    <message>
+        <source>Cancelled. No report was written.</source>
+        <translation>已取消。未寫入報告。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector pictures (*.svg)</source>
+        <translation>向量圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the plot</source>
+        <translation>儲存圖表</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names of files</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Report written: {files}</source>
+        <translation>報告已寫入：{files}</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5986,10 @@ It is kept exactly as received.</source>
         <translation>追蹤視界(&amp;R)</translation>
     </message>
     <message>
+        <source>P&amp;lots</source>
+        <translation>圖表(&amp;L)</translation>
+    </message>
+    <message>
         <source>Plan a stud&amp;y</source>
         <translation>規劃研究(&amp;Y)</translation>
     </message>
@@ -5693,7 +6171,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>They differ on none, so there is nothing to test.</source>
-        <translation>雙方沒有任何不同，因此沒有可檢定的。</translation>
+        <translation>雙方在每一組上都相同，因此沒有可檢定的。</translation>
     </message>
     <message numerus="yes">
         <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
@@ -6067,7 +6545,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Computed from the reply as received, and never edited. A ruling can stand beside it: Ctrl+Shift+R.</source>
-        <translation>依收到的原始回覆計算，絕不編輯。裁定可與它並列：Ctrl+Shift+R。</translation>
+        <translation>依收到的原始回覆計算，不能編輯。裁定可與它並列：Ctrl+Shift+R。</translation>
     </message>
     <message>
         <source>A setting of the examinee. It is changed on the Desk.</source>
@@ -6075,11 +6553,11 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Recorded or computed by the program, and never edited.</source>
-        <translation>由程式記錄或計算，絕不編輯。</translation>
+        <translation>由程式記錄或計算，不能編輯。</translation>
     </message>
     <message>
         <source>This column is computed and never edited.</source>
-        <translation>這一欄由程式計算，絕不編輯。</translation>
+        <translation>這一欄由程式計算，不能編輯。</translation>
     </message>
     <message>
         <source>This case is not answered yet.</source>
