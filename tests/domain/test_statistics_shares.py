@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy import stats
 from statistics_trials import PLAIN, wrong
+from statsmodels.stats.proportion import proportion_confint
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.statistics.comparing import (
@@ -20,7 +21,7 @@ from statelab_gui.domain.statistics.comparing import (
     same_task,
 )
 from statelab_gui.domain.statistics.groups import Grouping, group
-from statelab_gui.domain.statistics.intervals import wilson
+from statelab_gui.domain.statistics.intervals import wilson, wilson_of_share
 from statelab_gui.domain.statistics.planning import seeds_needed
 from statelab_gui.domain.statistics.shares import IntervalMethod, share_of
 from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
@@ -80,7 +81,33 @@ def test_the_bootstrap_does_not_hang_on_the_order_of_the_trials() -> None:
 def test_all_or_none_never_has_an_interval_without_width(all_passed: bool) -> None:
     share = share_of(per_seed([(4 * all_passed, 4)] * 5))
     assert share.method is IntervalMethod.SEED_WILSON
-    assert share.interval == wilson(5 * all_passed, 5)
+    assert share.interval == pytest.approx(wilson(5 * all_passed, 5), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    "counts", [[(1, 4), (3, 4)], [(3, 4), (3, 4)], [(1, 2)] * 6, [(4, 4), (0, 4), (1, 4), (2, 3)]]
+)
+def test_few_or_equal_seeds_are_the_units_of_a_wide_interval(counts: list[tuple[int, int]]) -> None:
+    share = share_of(per_seed(counts))
+    assert share.method is IntervalMethod.SEED_WILSON
+    assert share.rate is not None and share.interval is not None
+    expected = proportion_confint(share.rate * share.seeds, share.seeds, method="wilson")
+    assert share.interval == pytest.approx(expected, abs=1e-9)
+    independent = wilson(share.passed, share.n)
+    assert share.interval.low < independent.low and share.interval.high > independent.high
+
+
+@pytest.mark.parametrize(("successes", "n"), [(0, 5), (3, 8), (8, 8), (1, 1)])
+def test_of_whole_successes_both_intervals_of_wilson_are_one(successes: int, n: int) -> None:
+    expected = stats.binomtest(successes, n).proportion_ci(0.95, method="wilson")
+    found = wilson_of_share(successes / n, n)
+    assert found == pytest.approx((expected.low, expected.high), abs=1e-9)
+
+
+@pytest.mark.parametrize(("share", "units"), [(0.5, 0), (-0.1, 3), (1.1, 3)])
+def test_impossible_shares_are_refused(share: float, units: int) -> None:
+    with pytest.raises(ValueError):
+        wilson_of_share(share, units)
 
 
 def test_unanswered_cases_are_outside_and_format_errors_inside() -> None:

@@ -18,12 +18,12 @@ from numpy.typing import NDArray
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.logistic import fit_curves
+from statelab_gui.domain.statistics.shares import FEWEST_SEEDS
 from statelab_gui.domain.statistics.trials import Trial
 
 RESAMPLES = 1_000
 RANDOM_SEED = 7
 FEWEST_LENGTHS = 3
-FEWEST_SEEDS = 5
 _MOST_UNFIT = 0.05
 _REPORT_EVERY = 100
 

@@ -13,12 +13,13 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from statelab_gui.domain.statistics.intervals import Interval, wilson
+from statelab_gui.domain.statistics.intervals import Interval, wilson, wilson_of_share
 from statelab_gui.domain.statistics.trials import Trial
 
 Counts: TypeAlias = NDArray[np.int64]
 RESAMPLES = 10_000
 RANDOM_SEED = 7
+FEWEST_SEEDS = 5
 _DRAWN_AT_ONCE = 2_000_000  # numbers, so that thousands of seeds do not fill the memory
 
 
@@ -27,9 +28,9 @@ class IntervalMethod(StrEnum):
 
     NONE: fewer than two trials. WILSON: every trial has a seed of its own. ONE_SEED: all trials
     share one seed; Wilson's interval as if they were independent, which they are not.
-    SEED_BOOTSTRAP: percentiles over resampled seeds. SEED_WILSON: every seed passed, or every seed
-    failed, whole; Wilson's interval with the seeds as the units, since resampling equal ones has
-    no width.
+    SEED_BOOTSTRAP: percentiles over resampled seeds. SEED_WILSON: fewer than FEWEST_SEEDS seeds, or
+    seeds that all have the same share, of which resampling shows too little or nothing; Wilson's
+    interval with the seeds as the units, as if trials of one seed all came out the same.
     """
 
     NONE = "none"
@@ -78,9 +79,10 @@ def share_of(trials: Iterable[Trial], level: float = 0.95) -> Share:
     if seeds == n or seeds == 1:
         method = IntervalMethod.WILSON if seeds == n else IntervalMethod.ONE_SEED
         return Share(successes, n, seeds, wilson(successes, n, level), method)
-    if successes in (0, n):
-        whole = wilson(seeds if successes else 0, seeds, level)
-        return Share(successes, n, seeds, whole, IntervalMethod.SEED_WILSON)
+    alike = bool((passed * n == successes * asked).all())
+    if seeds < FEWEST_SEEDS or alike:
+        interval = wilson_of_share(successes / n, seeds, level)
+        return Share(successes, n, seeds, interval, IntervalMethod.SEED_WILSON)
     interval = bootstrap_ratio(passed, asked, level)
     return Share(successes, n, seeds, interval, IntervalMethod.SEED_BOOTSTRAP)
 

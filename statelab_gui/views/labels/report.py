@@ -6,7 +6,7 @@ from statelab_gui.domain.runs import ToolsGroup
 from statelab_gui.domain.statistics.groups import Grouping, Known
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.reporting import BaselineScore
-from statelab_gui.domain.statistics.shares import IntervalMethod, Share
+from statelab_gui.domain.statistics.shares import FEWEST_SEEDS, IntervalMethod, Share
 from statelab_gui.views.labels.recipes import number
 
 translate = QCoreApplication.translate
@@ -133,9 +133,9 @@ def method_sentence(method: IntervalMethod) -> str:
         ),
         IntervalMethod.SEED_WILSON: translate(
             "Report",
-            "Wilson's interval over seeds, not trials: every trial passed, or none did, so that"
-            " resampling would have no width.",
-        ),
+            "Wilson's interval over seeds, not trials: with fewer than {n} seeds, or seeds that all"
+            " passed equally often, resampling shows too little.",
+        ).format(n=number(FEWEST_SEEDS)),
         IntervalMethod.ONE_SEED: translate(
             "Report",
             "One seed only: Wilson's interval as if the trials were independent, which they are"

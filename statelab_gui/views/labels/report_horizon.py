@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.statistics.horizon import (
     FEWEST_LENGTHS,
-    FEWEST_SEEDS,
     Crossing,
     Horizon,
     NoHorizon,
@@ -12,6 +11,7 @@ from statelab_gui.domain.statistics.horizon import (
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
 from statelab_gui.domain.statistics.reporting import FamilyHorizon
+from statelab_gui.domain.statistics.shares import FEWEST_SEEDS
 from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
