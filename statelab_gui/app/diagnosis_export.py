@@ -25,7 +25,8 @@ from statelab_gui.views.export_diagnosis_dialog import (
     proposed_name,
 )
 
-_TAGS = {"en": "en", "zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
+LANGUAGE_TAGS = {"en": "en", "zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
+"""The BCP 47 tag of each language of the window."""
 
 
 class Picture(Protocol):
@@ -104,7 +105,7 @@ class DiagnosisExport(QObject):
             return
         with_map = picture is not None and Part.MAP in choices.parts
         svg = picture.svg_text() if picture is not None and with_map else ""
-        language = _TAGS[choose([QLocale().name()])]
+        language = LANGUAGE_TAGS[choose([QLocale().name()])]
         now = self._session.now()
         where = document.path
 

@@ -1,11 +1,11 @@
 """How the page of a diagnosis looks: light, quiet, and on one A4 sheet when printed."""
 
-_TEXT = (
+TEXT = (
     'system-ui, -apple-system, "Segoe UI", "Noto Sans", "Helvetica Neue", Arial,'
     ' "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "PingFang SC", "Microsoft YaHei",'
     ' "Noto Sans CJK SC", sans-serif'
 )
-_FIXED = (
+FIXED = (
     'ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", "Noto Sans Mono",'
     ' "Noto Sans Mono CJK TC", "Noto Sans Mono CJK SC", monospace'
 )
@@ -13,7 +13,7 @@ _FIXED = (
 STYLE = f"""
 :root {{ color-scheme: light; }}
 * {{ box-sizing: border-box; }}
-body {{ margin: 0; background: #fff; color: #1b1e23; font: 10.5pt/1.4 {_TEXT}; }}
+body {{ margin: 0; background: #fff; color: #1b1e23; font: 10.5pt/1.4 {TEXT}; }}
 html:lang(zh-Hans) body {{ font-family: system-ui, "PingFang SC", "Microsoft YaHei",
   "Noto Sans CJK SC", sans-serif; }}
 main {{ max-width: 200mm; margin: 0 auto; padding: 10mm 8mm; }}
@@ -29,11 +29,11 @@ h3 {{ font-size: 10pt; margin: 0 0 1mm; }}
 .result p {{ margin: 1mm 0 0; }}
 figure {{ margin: 0 0 3mm; }}
 figure svg {{ display: block; width: 100%; height: auto; max-height: 105mm; }}
-figure svg text {{ font-family: {_TEXT}; }}
+figure svg text {{ font-family: {TEXT}; }}
 .grids, .facts {{ display: flex; flex-wrap: wrap; gap: 3mm 6mm; margin-bottom: 3mm; }}
 .grids section, .facts section {{ flex: 1 1 80mm; min-width: 0; }}
 .facts section.wide {{ flex-basis: 100%; }}
-.wide dd {{ font: 9pt/1.4 {_FIXED}; }}
+.wide dd {{ font: 9pt/1.4 {FIXED}; }}
 .grids p {{ margin: 0 0 1mm; }}
 table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: left; vertical-align: top; padding: .4mm 2mm .4mm 0;
@@ -48,7 +48,7 @@ thead .number {{ white-space: normal; }}
 .quiet {{ color: #5a606a; font-style: italic; }}
 .result.wrong, .result.fault, .result.right {{ color: inherit; }}
 .note, .grids .note {{ color: #5a606a; margin: 1mm 0 0; font-size: 9pt; white-space: pre-line; }}
-pre {{ font: 9pt/1.35 {_FIXED}; background: #f7f8fa; border: 1px solid #d9dde2; padding: 2mm;
+pre {{ font: 9pt/1.35 {FIXED}; background: #f7f8fa; border: 1px solid #d9dde2; padding: 2mm;
   margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; }}
 .quote {{ margin-bottom: 3mm; }}
 dl {{ display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .4mm 3mm;

@@ -232,6 +232,11 @@ SENTENCES: dict[str, str] = {
     "cannot_read": QT_TRANSLATE_NOOP(
         "Errors", "{path} cannot be read ({reason}). Check it and try again."
     ),
+    "report_outdated": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The document has changed since the report was made, and no file was written. Wait until"
+        " the report is up to date, and export it again.",
+    ),
     "cannot_write": QT_TRANSLATE_NOOP(
         "Errors",
         "{path} cannot be written ({reason}). Choose another place, or check that you may write "

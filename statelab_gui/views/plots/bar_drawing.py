@@ -72,9 +72,9 @@ class BarDrawing:
     ) -> None:
         look = self._look
         if bar.value:
-            texts = [row.bars[at].text for row in self._figure.rows if row.bars]
+            texts = [row.bars[at].text for row in self._figure.measured]
             room = right - box.left()
-            most = max(row.bars[at].value or 0.0 for row in self._figure.rows if row.bars)
+            most = max(row.bars[at].value or 0.0 for row in self._figure.measured)
             longest = max(room - widest(look, texts) - 2 * look.gap, _LEAST_BAR * room)
             box.setWidth(max(2 * look.hair, longest * bar.value / most))
             ink = series_ink(look, at)
@@ -90,7 +90,7 @@ class BarDrawing:
     def _columns(self, width: float) -> list[QRectF]:
         """The places of the columns, from the edge that their bars begin at."""
         look, count = self._look, len(self._figure.columns)
-        names = [row.label for row in self._figure.rows if row.bars]
+        names = [row.label for row in self._figure.measured]
         label = min(widest(look, names) + 2 * look.gap, _MOST_LABEL * width)
         wide = (width - label) / max(1, count)
         return [QRectF(label + at * wide, 0, wide - 3 * look.gap, 0) for at in range(count)]

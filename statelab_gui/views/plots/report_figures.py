@@ -100,11 +100,20 @@ class BarRow:
 
 @dataclass(frozen=True)
 class BarFigure:
-    """Rows of bars below the titles of their columns; `notes` stand below."""
+    """Rows of bars below the titles of their columns; `notes` stand below.
+
+    Of a figure that is a piece of another `whole` has all rows, so that all pieces have one scale.
+    """
 
     columns: tuple[str, ...] = ()
     rows: tuple[BarRow, ...] = ()
     notes: tuple[str, ...] = ()
+    whole: tuple[BarRow, ...] = ()
+
+    @property
+    def measured(self) -> list[BarRow]:
+        """The rows with bars that the scale is made for."""
+        return [row for row in self.whole or self.rows if row.bars]
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ since vector files do not keep them.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -27,15 +28,25 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
-def page_look() -> MapLook:
+class PageLook(MapLook):
     """A light page whose letters keep their places however it is scaled."""
+
+    @cached_property
+    def gap(self) -> float:
+        """In proportion to the page's own letters, not to those of the window."""
+        return self.line / 4
+
+
+def page_look(pixels: int | None = None) -> PageLook:
+    """The look of a page with letters so high; None for as high as in the window."""
     pages = []
     for font in (QApplication.font(), theme.fixed_font()):
         page = QFont(font)
-        page.setPixelSize(QFontInfo(font).pixelSize())
+        page.setPixelSize(pixels or QFontInfo(font).pixelSize())
         page.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        page.setFeature(QFont.Tag("liga"), 0)  # so that "fi" is found and copied as two letters
         pages.append(page)
-    return MapLook(make_palette(False), *pages)
+    return PageLook(make_palette(False), *pages)
 
 
 def series_ink(look: MapLook, style: int) -> QColor:
@@ -126,16 +137,45 @@ def write(
 
 
 def folded(look: MapLook, text: str, width: float) -> list[str]:
-    """The lines of a sentence in a column so wide; Chinese breaks anywhere."""
+    """The lines of a text in a column so wide."""
+    return fold(text, look.text_metrics, width)
+
+
+def fold(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
+    """The lines of a text in a column so wide: broken between words, in Chinese anywhere, and
+    within a word that is too long. An empty text is one empty line."""
     lines: list[str] = []
-    line = ""
-    for piece in _pieces(text):
-        if line and look.text_metrics.horizontalAdvance((line + piece).rstrip()) > width:
-            lines.append(line.rstrip())
-            line = piece.lstrip()
-        else:
+    for paragraph in text.split("\n"):
+        line = ""
+        for piece in _pieces(paragraph):
+            if line and metrics.horizontalAdvance((line + piece).rstrip()) > width:
+                lines.append(line.rstrip())
+                line, piece = "", piece.lstrip()
+            while metrics.horizontalAdvance((line + piece).rstrip()) > width and len(piece) > 1:
+                fits = _fitting(piece, metrics, width)
+                lines.append(piece[:fits])
+                piece = piece[fits:]
             line += piece
-    return [*lines, line.rstrip()] if line.strip() or not lines else lines
+        lines.append(line.rstrip())
+    return lines
+
+
+def _fitting(word: str, metrics: QFontMetricsF, width: float) -> int:
+    """How many letters of a word fit, one at least."""
+    low, high = 1, len(word)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if metrics.horizontalAdvance(word[:middle]) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def least_width(text: str, metrics: QFontMetricsF) -> float:
+    """The width of the longest part of a text that is not broken gladly."""
+    pieces = (piece.strip() for line in text.split("\n") for piece in _pieces(line))
+    return max((metrics.horizontalAdvance(piece) for piece in pieces), default=0.0)
 
 
 def _pieces(text: str) -> list[str]:

@@ -15,7 +15,7 @@ from statelab_gui.views.plots.report_drawing import Drawing
 from statelab_gui.views.plots.report_figures import BarFigure, BarRow, SplitFigure
 from statelab_gui.views.plots.split_drawing import SplitDrawing
 
-_PANELS, _ROWS, _SPLITS = 4, 32, 3  # of a piece
+_PANELS, _ROWS, _SPLITS = 4, 24, 3  # of a piece
 
 
 def drawing_of(kind: PlotKind, report: Report, names: ReportNames, look: MapLook) -> Drawing:
@@ -65,6 +65,6 @@ def _cut(figure: BarFigure) -> Sequence[BarFigure]:
         pieces[-1].append(row)
     last = len(pieces) - 1
     return [
-        BarFigure(figure.columns, tuple(rows), figure.notes if at == last else ())
+        BarFigure(figure.columns, tuple(rows), figure.notes if at == last else (), figure.rows)
         for at, rows in enumerate(pieces)
     ]

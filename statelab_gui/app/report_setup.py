@@ -1,0 +1,114 @@
+"""What a report was made with, in words: recipes and seeds, examinees and all their settings."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.cases import CaseSetInfo
+from statelab_gui.domain.displaying import shown
+from statelab_gui.domain.runs import (
+    EXAMINEE_FIELDS,
+    Examinee,
+    Setting,
+    SettingState,
+    looks_like_key,
+)
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.exchange.html_parts import Facts, Said, Tone
+from statelab_gui.exchange.report_html import Chapter
+from statelab_gui.views.labels.examinees import field_name, tools_text
+from statelab_gui.views.labels.families import family_name, form_name
+from statelab_gui.views.labels.recipes import field_title, lengths_name, number, pattern_name
+from statelab_gui.views.labels.runs import time_text
+
+translate = QCoreApplication.translate
+_LONGEST = 4_000  # characters of a setting
+
+
+def setup(names: ReportNames) -> Chapter:
+    """The case sets with their recipes, and the examinees with their settings."""
+    parts = [_set(one) for one in names.sets]
+    parts += [_examinee(one, names) for one in names.settings.values()]
+    lead = translate(
+        "ReportDocument",
+        "A recipe makes its cases again, byte for byte. Of every setting it is told whether it has"
+        " a value, was not provided by the interface, or was not filled in.",
+    )
+    return Chapter(translate("ReportDocument", "Set-up"), parts, lead)
+
+
+def safe_names(names: ReportNames) -> ReportNames:
+    """The names as they may be written down: none holds what looks like an access key, and what is
+    invisible in them is marked."""
+    number = translate("ReportDocument", "Examinee {number}")
+    labels = {
+        key: number.format(number=key) if looks_like_key(label) else shown(label)
+        for key, label in names.examinees.items()
+    }
+    return replace(names, examinees=labels)
+
+
+def _set(one: CaseSetInfo) -> Facts:
+    recipe = one.recipe
+    between = translate("ReportDocument", ", ", "between two items of a list")
+    values = translate("ReportDocument", "{cell} = {value}")
+    initial = [
+        values.format(cell=cell, value=value)
+        for cell, value in zip(recipe.all_cells, recipe.initial, strict=False)
+    ]
+    rows = [
+        (translate("ReportDocument", "Cases"), number(one.case_count)),
+        (translate("ReportDocument", "Made"), time_text(one.created_at)),
+        (field_title("families"), between.join(family_name(f) for f in recipe.families)),
+        (field_title("forms"), between.join(form_name(form) for form in recipe.forms)),
+        (lengths_name(recipe.pattern), between.join(number(n) for n in recipe.lengths)),
+        (field_title("seeds"), _seeds(recipe.seeds)),
+        (field_title("pattern"), pattern_name(recipe.pattern)),
+        (field_title("cells"), between.join(recipe.cells)),
+        (field_title("scratch"), recipe.scratch),
+        (field_title("initial"), between.join(initial)),
+        (field_title("modulus"), number(recipe.modulus)),
+    ]
+    title = translate("ReportDocument", "Case set: {name}").format(name=one.name)
+    return Facts(title, [(name, Said(value)) for name, value in rows])
+
+
+def _seeds(seeds: tuple[int, ...]) -> str:
+    """The seeds in runs, and how many they are."""
+    runs: list[list[int]] = []
+    for seed in sorted(set(seeds)):
+        if runs and runs[-1][-1] == seed - 1:
+            runs[-1][1:] = [seed]
+        else:
+            runs.append([seed])
+    told = ["–".join(map(str, run)) for run in runs]
+    between = translate("ReportDocument", ", ", "between two items of a list")
+    text = translate("ReportDocument", "{seeds} (%n seed(s))", "", len(seeds))
+    return text.format(seeds=between.join(told))
+
+
+def _examinee(one: Examinee, names: ReportNames) -> Facts:
+    rows = [
+        (field_name(spec.key), _setting(spec.key, one.setting(spec.key)))
+        for spec in EXAMINEE_FIELDS
+    ]
+    rows.insert(0, (translate("ReportDocument", "Number in the data"), Said(str(one.id))))
+    label = names.examinees.get(one.id, "")
+    title = translate("ReportDocument", "Examinee: {name}").format(name=label)
+    return Facts(title, rows)
+
+
+def _setting(key: str, setting: Setting) -> Said:
+    if setting.state is SettingState.BLANK:
+        return Said(translate("ReportDocument", "not filled in"), Tone.QUIET)
+    if setting.state is SettingState.NOT_PROVIDED:
+        return Said(translate("ReportDocument", "not provided"), Tone.QUIET)
+    if looks_like_key(setting.value):
+        text = translate("ReportDocument", "left out: it looks like an access key")
+        return Said(text, Tone.QUIET)
+    text = shown(tools_text(setting.value) if key == "tools" else setting.value)
+    if len(text) <= _LONGEST:
+        return Said(text)
+    cut = translate("ReportDocument", "{head}… (the first {shown} of {total} characters)")
+    total, head = number(len(text)), text[:_LONGEST]
+    return Said(cut.format(head=head, shown=number(_LONGEST), total=total))
