@@ -72,7 +72,7 @@ class FirstErrorLab(QWidget):
         column.addWidget(self.prompt, 1)
         for part in (prompt, self.stepping, self.probing):
             self.columns.addWidget(part)
-        for place, stretch in enumerate((7, 9, 9)):
+        for place, stretch in enumerate((7, 9, 10)):
             self.columns.setStretchFactor(place, stretch)
         self.splitter.addWidget(self.map)
         self.splitter.addWidget(self.columns)

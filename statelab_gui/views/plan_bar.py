@@ -16,11 +16,14 @@ _NEXT = {
 
 
 class PlanBar(QWidget):
-    """`state_wished(PlanState)` says what the button would make of the plan."""
+    """`state_wished(PlanState)` says what the button would make of the plan.
+
+    Where it is told elsewhere how far the plan is, there is the button alone.
+    """
 
     state_wished = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, told: bool = True) -> None:
         super().__init__(parent)
         self._state = PlanState.DRAFT
         self._cost = PlanCost(0, 0, 0)
@@ -31,8 +34,11 @@ class PlanBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(1))
-        row.addWidget(self.text, 1)
+        if told:
+            row.addWidget(self.text, 1)
         row.addWidget(self.button)
+        if not told:
+            row.addStretch(1)
         self.retranslate()
 
         self.button.clicked.connect(lambda: self.state_wished.emit(_NEXT[self._state]))

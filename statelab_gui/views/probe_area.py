@@ -54,7 +54,8 @@ class ProbeArea(Tabs):
         self._lay_out()
         self.retranslate()
 
-        self.bar.state_wished.connect(self._wish_state)
+        for bar in (self.bar, self.plan.bar):
+            bar.state_wished.connect(self._wish_state)
         self.plan.plan_wished.connect(self.plan_wished)
         self.chosen.received.connect(self._receive)
         self.chosen.question.answered.connect(self._settle)
@@ -113,6 +114,8 @@ class ProbeArea(Tabs):
         shown, probed = self._examined, self._probed
         if shown is None or probed is None:
             return
+        if slot != self._slot:
+            self.chosen.question.leave()  # it asked about the one that was looked at
         self._k, self._slot = k, slot
         self.list.choose(k)
         barred = "" if k >= shown.complete_from else too_early_text(shown.complete_from)

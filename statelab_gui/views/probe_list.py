@@ -16,7 +16,13 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.models.probes import BOUNDARY_ROLE, OUTCOME_ROLE, Counts, ProbeColumn, ProbeTable
 from statelab_gui.views import theme
-from statelab_gui.views.labels.prefixes import OUTCOME_ROLES, probe_words, too_early_text
+from statelab_gui.views.labels.prefixes import (
+    OUTCOME_ROLES,
+    probe_words,
+    too_early_text,
+    widest_share,
+)
+from statelab_gui.views.quiet_header import cell_padding
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -143,12 +149,21 @@ class ProbeList(QWidget):
         self._too_early.setVisible(last > 0)
 
     def _fit_columns(self) -> None:
-        """Columns as wide as what is in sight, never measured row by row through a long list."""
+        """Columns as wide as what is in sight, never measured row by row through a long list.
+
+        An interval that is not worked out yet has its room already, so that nothing jumps.
+        """
         for column in ProbeColumn:
-            if column is not ProbeColumn.TIME:
-                self.table.resizeColumnToContents(column)
-                wide = self.table.columnWidth(column) + theme.space(1)
-                self.table.setColumnWidth(column, wide)
+            if column is ProbeColumn.TIME:
+                continue
+            self.table.resizeColumnToContents(column)
+            wide = self.table.columnWidth(column)
+            if column is ProbeColumn.SHARE:
+                metrics = self.table.fontMetrics()
+                wide = max(
+                    wide, metrics.horizontalAdvance(widest_share()) + 2 * cell_padding(self.table)
+                )
+            self.table.setColumnWidth(column, wide + theme.space(1))
 
 
 class _OutcomeDelegate(QuietDelegate):

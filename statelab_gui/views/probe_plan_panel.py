@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.probe_plans import MOST_REPEATS, PlanCost, ProbePlan
 from statelab_gui.views import theme
 from statelab_gui.views.labels.plans import cost_text, stretches_text
+from statelab_gui.views.plan_bar import PlanBar
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -53,6 +54,7 @@ class ProbePlanPanel(QWidget):
         self._often = QLabel()
         self.repeats = QSpinBox()
         self.cost = QLabel()
+        self.bar = PlanBar(told=False)  # the cost is told above it
         self._note = RoleLabel(Role.QUIET)
 
         for button in (self.at_moves, self.every, self.as_chosen):
@@ -106,8 +108,9 @@ class ProbePlanPanel(QWidget):
         column.addWidget(self.as_chosen)
         column.addLayout(stretch)
         column.addLayout(often)
-        column.addWidget(self.cost)
         column.addWidget(self._note)
+        column.addWidget(self.cost)
+        column.addWidget(self.bar)
         column.addStretch(1)
 
     def show_case(self, moves: tuple[int, ...], complete_from: int, updates: int) -> None:
@@ -129,6 +132,7 @@ class ProbePlanPanel(QWidget):
         """Show the plan and what is left to be asked of it."""
         known = self._plan is not None and self._plan.coarse == plan.coarse
         self._plan, self._cost = plan, cost
+        self.bar.show_plan(plan.state, cost)
         with QSignalBlocker(self.repeats):
             self.repeats.setValue(plan.repeats)
         if not known:
@@ -143,6 +147,7 @@ class ProbePlanPanel(QWidget):
     def set_writable(self, writable: bool) -> None:
         """Whether the plan can be changed."""
         self._writable = writable
+        self.bar.set_writable(writable)
         self.setEnabled(writable and self._last > 0)
 
     def retranslate(self) -> None:
@@ -163,6 +168,7 @@ class ProbePlanPanel(QWidget):
         self.add_range.setAccessibleName(self.tr("Add every prefix of this stretch to the plan"))
         self.clear_stretches.setAccessibleName(self.tr("Take all stretches out of the plan"))
         self.repeats.setAccessibleName(self.tr("How many times each prefix is asked"))
+        self.bar.retranslate()
         self._note.setText(
             self.tr("Models vary: ask more than once to see how often a prefix is right.")
         )

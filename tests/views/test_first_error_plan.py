@@ -93,6 +93,22 @@ def test_the_cost_is_told_before_the_plan_starts(bench: RunBench, lab: FirstErro
     assert f"{3 * characters} characters" in lab.probing.bar.text.text()
 
 
+def test_a_plan_is_started_where_it_is_made_and_its_pause_tells_what_is_left(
+    lab: FirstErrorLab,
+) -> None:
+    lab.probing.setCurrentIndex(1)
+    lab.probing.plan.repeats.setValue(2)
+    assert texts_of(lab.probing.plan.bar.button) == "Start the plan"
+    lab.probing.plan.bar.button.click()
+    assert lab.probing.currentIndex() == 0  # where the first prompt is copied
+    assert texts_of(lab.probing.bar.button) == "Pause"
+    assert lab.probing.plan.bar.button.text() == "Pause"
+    clip(FIRST_VALUES)
+    lab.probing.chosen.paste_button.click()
+    lab.probing.bar.button.click()
+    assert lab.probing.bar.text.text().startswith("Left: 5 conversation")
+
+
 def test_a_running_plan_leads_by_order_coarse_first_then_the_stretch_and_each_repeat(
     bench: RunBench, lab: FirstErrorLab
 ) -> None:

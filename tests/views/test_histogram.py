@@ -1,5 +1,7 @@
 """The histogram: what is drawn, and how the hand goes about in it."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -11,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from statelab_gui.views import theme
 from statelab_gui.views.plots.histogram import Histogram
 from statelab_gui.views.plots.histogram_drawing import Bar, Bars, png_of, round_step, svg_of
+from statelab_gui.views.plots.map_look import MapLook
 
 COUNTS = (3, 0, 7, 0, 1)
 
@@ -123,3 +126,14 @@ def test_grid_lines_stand_at_round_distances() -> None:
     assert [round_step(most) for most in (0, 1, 5, 6, 11, 26, 240, 2400)] == [
         1, 1, 1, 2, 5, 10, 50, 500,
     ]  # fmt: skip
+
+
+def test_few_bars_are_no_slabs_and_their_counts_stand_over_their_middle() -> None:
+    drawn = svg_of(bars((4,))).decode("utf-8")
+    left, wide = map(
+        float, re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', drawn)[-1]
+    )
+    count = re.findall(r'<text [^>]*\bx="([\d.]+)"[^>]*>4</text>', drawn)[-1]
+    middle = float(count) + MapLook.of_page().text_metrics.horizontalAdvance("4") / 2
+    assert wide < 6.5 * MapLook.of_page().line
+    assert middle == pytest.approx(left + wide / 2, abs=1)

@@ -36,7 +36,8 @@ def cost_text(cost: PlanCost, locale: QLocale) -> str:
 
 
 def bar_text(cost: PlanCost, state: PlanState, locale: QLocale) -> str:
-    """How far the plan is, in a few words; before it starts, what it costs."""
+    """How far the plan is, in a few words; before it starts, what it
+    costs, and while it rests, what it still will cost."""
     facts = {"done": cost.done, "total": cost.done + cost.conversations}
     if not cost.conversations and not cost.done:
         return translate("Plans", "The plan asks nothing.")
@@ -44,10 +45,18 @@ def bar_text(cost: PlanCost, state: PlanState, locale: QLocale) -> str:
         return translate("Plans", "Plan done: {done} of {total} asked").format(**facts)
     if state is PlanState.RUNNING:
         return translate("Plans", "Plan running: {done} of {total} asked").format(**facts)
-    text = translate(
-        "Plans",
-        "Plan: %n conversation(s), {characters} characters",
-        "",
-        cost.conversations,
-    )
+    if state is PlanState.PAUSED:
+        text = translate(
+            "Plans",
+            "Left: %n conversation(s), {characters} characters",
+            "",
+            cost.conversations,
+        )
+    else:
+        text = translate(
+            "Plans",
+            "Plan: %n conversation(s), {characters} characters",
+            "",
+            cost.conversations,
+        )
     return text.format(characters=locale.toString(cost.characters))

@@ -165,6 +165,12 @@ def share_text(tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
     return text.format(share=share, **_ends(interval))
 
 
+def widest_share() -> str:
+    """The longest that `share_text` can be."""
+    text = translate("Prefixes", "{share} % ({low}–{high} %)")
+    return text.format(share=100, low=88, high=100)
+
+
 def _ends(interval: Interval) -> dict[str, int]:
     return {"low": round(100 * interval.low), "high": round(100 * interval.high)}
 
