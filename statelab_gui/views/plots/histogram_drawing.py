@@ -14,6 +14,7 @@ from statelab_gui.views.theme import Role
 
 _LINES = 5  # of the grid, about
 _FULLEST = 0.82  # of its place that a bar takes
+_WIDEST = 6  # lines of text that a bar is wide, at most: few bars are no slabs
 _PAGE_WIDTH, _PAGE_HEIGHT = 56, 26  # of a picture, in lines of text
 
 
@@ -115,7 +116,7 @@ class Drawing:
             return
         look, column = self._look, self._column(at)
         high = max(look.hair, column.height() * bar.count / self._highest)
-        wide = max(look.hair, column.width() * _FULLEST)
+        wide = max(look.hair, min(column.width() * _FULLEST, _WIDEST * look.line))
         box = QRectF(column.center().x() - wide / 2, column.bottom() - high, wide, high)
         ink = look.color(Role.STEP if chosen else Role.WRONG)
         painter.setPen(QPen(ink, look.hair * (3 if chosen else 1)))
@@ -125,7 +126,7 @@ class Drawing:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(ink, Qt.BrushStyle.BDiagPattern))
         painter.drawRect(box)
-        above = QRectF(column.left() - wide, box.top() - look.line, 3 * wide, look.line)
+        above = QRectF(box.left() - wide, box.top() - look.line, 3 * wide, look.line)
         if chosen or self._fits(str(max(one.count for one in self._bars.bars)), column.width()):
             _write(painter, above, str(bar.count), look.ink, Qt.AlignmentFlag.AlignHCenter)
 
