@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.report_names import ReportView
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import ReportChoices
-from statelab_gui.views import theme
+from statelab_gui.views import icons, theme
 from statelab_gui.views.labels import report_notes as notes
 from statelab_gui.views.report_foot import ReportFoot
 from statelab_gui.views.report_groups import GroupsPanel
@@ -33,6 +33,7 @@ class ReportPage(QWidget):
 
     changed = Signal()
     cancel_requested = Signal()
+    export_requested = Signal()
     empty_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -40,8 +41,10 @@ class ReportPage(QWidget):
         self._view: ReportView | None = None
         self._no_reply = False
         self.head = PageHead()
+        self.export_button = QPushButton()
         self.tools = ReportTools()
         self.progress = ProgressRow()
+        self.writing = ProgressRow()
         self.groups = GroupsPanel()
         self.pairs = ComparisonsPanel()
         self.horizon = HorizonPanel()
@@ -61,6 +64,7 @@ class ReportPage(QWidget):
         self.tools.changed.connect(self.changed)
         self.groups.grouping_changed.connect(self.changed)
         self.progress.cancel_requested.connect(self.cancel_requested)
+        self.export_button.clicked.connect(self.export_requested)
         self.empty.wished.connect(self.empty_wished)
         self.nothing.wished.connect(lambda: self._lead_on())
         self.tabs.currentChanged.connect(lambda _: self._say_notes())
@@ -70,13 +74,16 @@ class ReportPage(QWidget):
         self._first.addWidget(self.groups)
         for panel in (self._first, self.pairs, self.horizon, self.plots, self.plan):
             self.tabs.addTab(panel, "")
+        icons.set_icon(self.export_button, "export")
         self.head.row.addStretch(1)
+        self.head.row.addWidget(self.export_button)
         self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         content = QVBoxLayout(self._content)
         content.setContentsMargins(0, 0, 0, 0)
         content.setSpacing(theme.space(2))
         content.addWidget(self.tools)
         content.addWidget(self.progress)
+        content.addWidget(self.writing)
         content.addWidget(self.tabs, 1)
         content.addWidget(self.foot)
         self._stack.addWidget(self.empty)
@@ -124,6 +131,10 @@ class ReportPage(QWidget):
         """The report shown; None while there is none."""
         return self._view
 
+    def can_export(self) -> bool:
+        """Whether there is a whole report to write down."""
+        return self._view is not None and self._view.report.whole and self._view.report.trials > 0
+
     def forget(self) -> None:
         """Show no figure of any document."""
         self._view = None
@@ -165,16 +176,17 @@ class ReportPage(QWidget):
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.head.title.setText(self.tr("Report"))
+        self.export_button.setText(self.tr("Export report…"))
         titles = (
             self.tr("&Groups"),
             self.tr("Co&mparisons"),
             self.tr("Ho&rizon"),
-            self.tr("P&lots"),
+            self.tr("Pl&ots"),
             self.tr("Plan a stud&y"),
         )
         for at, title in enumerate(titles):
             self.tabs.setTabText(at, title)
-        for part in (self.tools, self.progress, *self._panels(), self.plan):
+        for part in (self.tools, self.progress, self.writing, *self._panels(), self.plan):
             part.retranslate()
         self._show()
 
@@ -186,6 +198,7 @@ class ReportPage(QWidget):
         for panel in self._panels():
             panel.show_report(view)
         self.head.note.setText(notes.extent(view.report) if view is not None else "")
+        self.export_button.setEnabled(self.can_export())
         self._show_first()
         self._say_notes()
 

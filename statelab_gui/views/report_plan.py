@@ -88,9 +88,9 @@ class PlanPanel(QWidget):
         )
         names = (
             self.tr("R&ate of one side"),
-            self.tr("Rate of the ot&her side"),
+            self.tr("Rate of the other s&ide"),
             self.tr("Po&wer: how sure to see the difference"),
-            self.tr("Lev&el of the test"),
+            self.tr("Leve&l of the test"),
         )
         for label, field, name in zip(self._labels, self._fields(), names, strict=True):
             label.setText(name)

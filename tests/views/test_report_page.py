@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QKeySequence
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
-from report_bench import (
+from report_page_bench import (
     AT,
     SEEDS,
     answer,
@@ -328,3 +328,33 @@ def test_tips_of_names_are_plain_text(qtbot: QtBot) -> None:
     assert table.index(0, 0).data(tip) == "<span>&lt;b&gt;x&lt;/b&gt;</span>"
     assert table.index(0, 1).data(tip) == "<span>&lt;i&gt;</span>"
     tester.deleteLater()
+
+
+def test_the_report_shown_is_written_by_button_and_by_key(
+    bench: RunBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = begin_report(filled(bench))
+    asked: list[str] = []
+    monkeypatch.setattr(
+        page.files, "ask", lambda report, names: asked.append(f"{report.digest} {names.document}")
+    )
+    assert not page.page.export_button.isEnabled()
+    bench.shell.actions[0].trigger()
+    assert asked == []  # it is still being made
+    settle(bench, page)
+    view = page.page.view()
+    assert view is not None
+    page.page.export_button.click()
+    bench.shell.actions[0].trigger()
+    assert asked == [f"{view.report.digest} lab.statelab"] * 2
+
+
+def test_no_two_keys_of_the_page_or_of_the_menus_are_the_same(bench: RunBench) -> None:
+    page = open_report(filled(bench)).page
+    texts = [part.text() for part in page.findChildren(QAbstractButton)]
+    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy()]
+    texts += [page.tabs.tabText(at) for at in range(page.tabs.count())]
+    texts += ["&File", "&Edit", "&View", "&Page", "&Help"]
+    keys = [QKeySequence.mnemonic(text).toString() for text in texts]
+    keys = [key for key in keys if key]
+    assert len(keys) == len(set(keys)) and len(keys) >= 19

@@ -2,12 +2,12 @@
 
 from collections.abc import Generator
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
-from statelab_gui.app.pages.report_files import PlotFiles
 from statelab_gui.app.pages.report_reading import Held, counting, fitting, names_of
+from statelab_gui.app.report_export import ReportExport
 from statelab_gui.app.session import Listener, Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.app.tasks import Job, Task
@@ -41,19 +41,27 @@ class ReportOfDocument(QWidget):
         self._baselines: dict[int, Baseline] = {}
         self._fitted: Fitted = {}
         self.page = ReportPage()
-        self.files = PlotFiles(session, shell, self.page.plots, self)
+        self.files = ReportExport(session, shell, self.page.writing, self)
+        self._export = QAction(self)
         self._later = CatchUp(self)
 
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
         shell.settings.restore_splitter("report/horizon", self.page.horizon.splitter)
-        shell.set_page_actions("report", [])
+        self._export.setShortcut(QKeySequence("Ctrl+Shift+X"))
+        shell.set_page_actions("report", [self._export])
+        self._word()
 
         self.page.changed.connect(self._wished)
         self.page.cancel_requested.connect(self._cancel)
         self.page.empty_wished.connect(self._lead_on)
         self.page.plan.wished.connect(self._plan)
+        self.page.export_requested.connect(self._write_down)
+        self._export.triggered.connect(self._write_down)
+        plots = self.page.plots
+        plots.picture_wished.connect(lambda kind: self.files.save_picture(plots.plot(), kind))
+        plots.numbers_wished.connect(lambda: self.files.save_numbers(plots.plot()))
         session.document_changed.connect(self._document_changed)
         session.changed.connect(self._changed)
         self._later.do(self._read)
@@ -65,8 +73,12 @@ class ReportOfDocument(QWidget):
 
     def retranslate(self) -> None:
         """Put every text shown into the language that is now installed."""
+        self._word()
         self.page.retranslate()
         self._later.do(self._read)
+
+    def _word(self) -> None:
+        self._export.setText(self.tr("Export report…"))
 
     def open_facts(self, **facts: Fact) -> None:
         """Show the report; there is nothing to name in it."""
@@ -161,6 +173,12 @@ class ReportOfDocument(QWidget):
 
     def _lead_on(self) -> None:
         self._shell.show_page("welcome" if self._session.document is None else "desk")
+
+    def _write_down(self) -> None:
+        """Ask how the report shown is written; nothing while it is still being made."""
+        view = self.page.view()
+        if view is not None and self.page.can_export():
+            self.files.ask(view.report, view.names)
 
     def _plan(self, first: float, second: float, power: float, alpha: float) -> None:
         """Work out the seeds beside the window: what that needs takes seconds to load."""
