@@ -1,6 +1,6 @@
 """Probing on the First-error page, wired: prompts go out, replies come in, the plan is kept."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -10,6 +10,7 @@ from statelab_gui.app.pages.first_error_reading import read_probed
 from statelab_gui.app.session import Session
 from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
+from statelab_gui.domain.replies import is_slow, read_reply
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
@@ -24,6 +25,8 @@ from statelab_gui.views.theme import Role
 translate = QCoreApplication.translate
 _LONG = 20_000
 """Updates: the sum of a longer prompt is made beside the window."""
+_SPACE_AROUND = 4096
+"""Bytes of space around a prompt that came back, at most."""
 
 
 class Probing(QObject):
@@ -46,11 +49,13 @@ class Probing(QObject):
         self._examined: Examined | None = None
         self._replanned = False
         self._started: set[tuple[int, int]] = set()  # case and examinee of plans that run
+        self._waiting: RecordReply | None = None  # until what takes long of it is worked out
 
         lab.copy_requested.connect(self.copy_prompt)
         lab.record_wished.connect(self._record)
         lab.plan_wished.connect(self._plan)
         session.document_changed.connect(self._started.clear)
+        session.about_to_close.connect(self._record_waiting)
 
     def begin(self, examined: Examined | None, probed: Probed | None = None) -> Probed | None:
         """Take another reply; what is known of its probes as it is to be shown."""
@@ -108,7 +113,7 @@ class Probing(QObject):
             return
         received = asked.received
         prompt = self._lab.prefix_prompt(asked.k)
-        if text_of_record(received.raw).strip() == prompt.strip():
+        if _is_same(received.raw, prompt):
             self._lab.probing.chosen.say(
                 lambda: translate(
                     "FirstError", "That is the prompt itself, not a reply. Nothing was recorded."
@@ -128,19 +133,36 @@ class Probing(QObject):
             supersedes=asked.supersedes,
             repeat=asked.repeat,
         )
-        if asked.k <= _LONG:
+        long_prompt = prompt if asked.k > _LONG else None
+        cells = self._cells() if is_slow(received.raw) else None
+        if long_prompt is None and cells is None:
             self._apply(command)
             return
+        self._record_waiting()  # one that came in for another case
         self._lab.set_writable(False)
+        self._waiting = command
+        task = self._session.run(
+            lambda: _preparing(command, long_prompt, cells),
+            lambda _: self._record_if_waiting(command),
+        )
+        task.finished.connect(lambda: self._preparing_ended(command))
 
-        def hashed(digest: str) -> None:
-            command.prompt_sha256 = digest
+    def _cells(self) -> tuple[str, ...]:
+        book = self._lab.book()
+        return () if book is None else book.cells
+
+    def _record_if_waiting(self, command: RecordReply) -> None:
+        if self._waiting is command:
+            self._record_waiting()
+
+    def _record_waiting(self) -> None:
+        """Record what waits, at once: into the document that it came in for, before that closes."""
+        command, self._waiting = self._waiting, None
+        if command is not None:
             self._apply(command)
 
-        task = self._session.run(lambda: _digest(prompt), hashed)
-        task.finished.connect(self._hashing_ended)
-
-    def _hashing_ended(self) -> None:
+    def _preparing_ended(self, command: RecordReply) -> None:
+        self._record_if_waiting(command)  # where the job was cancelled, it is worked out here
         document = self._session.document
         self._lab.set_writable(document is not None and not document.read_only)
 
@@ -187,7 +209,20 @@ class Probing(QObject):
         return PlanState.DRAFT if probed is None else probed.plan.state
 
 
-def _digest(prompt: str) -> Generator[None, None, str]:
-    """The sum of a long prompt, as a job."""
+def _is_same(raw: bytes, prompt: str) -> bool:
+    """Whether a reply is the prompt itself, but for space around it."""
+    if len(raw) > 4 * len(prompt) + _SPACE_AROUND:  # a long reply is not gone through for this
+        return False
+    return text_of_record(raw).strip() == prompt.strip()
+
+
+def _preparing(
+    command: RecordReply, prompt: str | None, cells: Sequence[str] | None
+) -> Generator[None, None, None]:
+    """Work out, as a job, the sum of a long prompt and what a long reply says of the cells."""
     yield
-    return sha256_of(prompt)
+    if prompt is not None:
+        command.prompt_sha256 = sha256_of(prompt)
+        yield
+    if cells is not None:
+        command.reading = read_reply(command.raw, cells)
