@@ -29,6 +29,7 @@ class FingerprintArea(QWidget):
         self._whole: ReplyInfo | None = None
         self._probe: ReplyInfo | None = None
         self._asked: int | None = None  # the reply that is shown or being looked into
+        self._came_to_nothing = False  # what was asked last
         self.which = Segments(2)
         self.panel = FingerprintPanel()
         self._settle = QTimer(self)
@@ -44,7 +45,7 @@ class FingerprintArea(QWidget):
         self.which.hide()
         self.retranslate()
 
-        self.which.chosen.connect(lambda _: self._look())
+        self.which.chosen.connect(lambda _: self._bring_up())
         self._settle.timeout.connect(self._look)
         self.panel.place_chosen.connect(self.place_chosen)
         self.panel.cancel_requested.connect(self.cancel_requested)
@@ -52,6 +53,7 @@ class FingerprintArea(QWidget):
     def set_whole(self, reply: ReplyInfo | None) -> None:
         """Take another whole-case reply; None forgets whatever was found."""
         self._whole, self._probe, self._asked = reply, None, None
+        self._came_to_nothing = False
         self._settle.stop()
         self.which.set_chosen(_WHOLE)
         self.which.hide()
@@ -76,6 +78,10 @@ class FingerprintArea(QWidget):
         """The reply whose fingerprint is shown or looked for."""
         return self._probe if self.which.current() == _PREFIX and self._probe else self._whole
 
+    def look_again(self) -> None:
+        """Ask anew when it is brought up the next time: what was asked last came to nothing."""
+        self._came_to_nothing = True
+
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
         self.which.setAccessibleName(self.tr("Whose fingerprints"))
@@ -85,13 +91,18 @@ class FingerprintArea(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Look now that it is seen."""
         super().showEvent(event)
-        self._look()
+        self._bring_up()
 
     def _word(self) -> None:
         k = 0 if self._probe is None else self._probe.prefix
         self.which.set_words(
             self.tr("Whole-case reply"), self.tr("Reply to prefix {k}").format(k=k)
         )
+
+    def _bring_up(self) -> None:
+        if self._came_to_nothing:
+            self._came_to_nothing, self._asked = False, None
+        self._look()
 
     def _soon(self) -> None:
         if self.isVisible():

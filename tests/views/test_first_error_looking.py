@@ -1,6 +1,7 @@
 """What the First-error page has worked out beside the window, and the view across cases."""
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, real_reply, texts_below
 
+from statelab_gui.app.pages import first_error_looking
 from statelab_gui.app.pages.first_error import FirstError
 from statelab_gui.app.pages.first_error_looking import Looking
+from statelab_gui.app.tasks import Task
 from statelab_gui.domain.fingerprints import Slip
 from statelab_gui.storage.commands import RevealCase
 from statelab_gui.views.export_diagnosis_dialog import ExportDiagnosisDialog, FileKind
@@ -220,3 +223,50 @@ def test_the_real_replies_of_the_probes_are_compared_too(
     look(bench, lab, qtbot)
     area.which.buttons[1].click()
     assert Slip.FIRST_VALUES in look(bench, lab, qtbot)
+
+
+def test_a_comparison_that_was_cancelled_is_made_anew_when_it_is_looked_at_again(
+    bench: RunBench, lab: FirstErrorLab, qtbot: QtBot
+) -> None:
+    area = lab.probing.fingerprints
+    lab.probing.setCurrentIndex(FINGERPRINTS)
+    qtbot.waitUntil(lambda: area._asked is not None)
+    area.cancel_requested.emit()
+    assert "cancelled" in area.panel.heading.text()
+    qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=20_000)
+    assert "cancelled" in area.panel.heading.text()
+    lab.probing.setCurrentIndex(0)
+    assert look(bench, lab, qtbot)[0] is Slip.FIRST_VALUES
+
+
+def test_a_comparison_that_breaks_off_leaves_nobody_waiting(
+    bench: RunBench, lab: FirstErrorLab, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> Iterator[None]:
+        yield
+        raise ZeroDivisionError
+
+    caught: list[type] = []
+    monkeypatch.setattr(first_error_looking, "_fingerprint", broken)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    lab.probing.setCurrentIndex(FINGERPRINTS)
+    qtbot.waitUntil(lambda: ZeroDivisionError in caught, timeout=20_000)
+    panel = lab.probing.fingerprints.panel
+    assert "could not be finished" in panel.heading.text()
+    assert not panel.progress.isVisible()
+
+
+def test_what_was_found_in_another_document_is_not_taken_for_a_reply_of_this_one(
+    bench: RunBench, lab: FirstErrorLab, qtbot: QtBot, page: FirstError
+) -> None:
+    held: list[Task] = []
+    bench.session.document_changed.connect(lambda: held.extend(bench.session._tasks))
+    lab.probing.setCurrentIndex(FINGERPRINTS)
+    area = lab.probing.fingerprints
+    qtbot.waitUntil(lambda: area._asked is not None)
+    late = bench.session._tasks[-1]
+    assert late.wait(20)  # it is done, and nobody has heard of it yet
+    assert bench.session.create(bench.folder / "other.statelab")
+    assert late in held
+    qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=20_000)
+    assert page._looking._whole is None

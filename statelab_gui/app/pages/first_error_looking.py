@@ -66,14 +66,15 @@ class Looking(QObject):
         self.stop()
         if document is None or book is None:
             return
-        path, panel = document.path, self._lab.probing.fingerprints.panel
+        area = self._lab.probing.fingerprints
+        path, panel = document.path, area.panel
 
         def wanted() -> bool:
-            shown = self._lab.probing.fingerprints.shown()
+            shown = area.shown()
             return self._task is task and shown is not None and shown.id == reply.id
 
         def found(fingerprint: Fingerprint) -> None:
-            if reply.prefix is None:
+            if reply.prefix is None and self._session.document is document:
                 self._whole = (reply.id, fingerprint)
             if wanted():
                 panel.show_fingerprint(fingerprint, reply.prefix, _answer(reply))
@@ -81,6 +82,11 @@ class Looking(QObject):
         def failed(error: KnownError) -> None:
             if wanted():
                 panel.show_error(error_sentence(error))
+                area.look_again()
+
+        def crashed(_: BaseException) -> None:
+            if wanted():
+                panel.show_nothing(NoFingerprint.FAILED)
 
         task = self._session.run(
             lambda: _fingerprint(path, reply, book),
@@ -88,11 +94,13 @@ class Looking(QObject):
             lambda progress: panel.advance(progress) if wanted() else None,
             failed,
         )
+        task.crashed.connect(crashed)
         self._task = task
 
     def _cancel(self) -> None:
         self.stop()
         self._lab.probing.fingerprints.panel.show_nothing(NoFingerprint.CANCELLED)
+        self._lab.probing.fingerprints.look_again()
 
     def count(self) -> None:
         """Work out the intervals of shares that are shown and not known yet."""
