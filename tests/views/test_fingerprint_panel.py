@@ -167,13 +167,43 @@ def test_labels_of_cases_are_shown_as_they_are(panel: FingerprintPanel) -> None:
         (0.0499, "about 1 in 20"),
         (0.05, "about 5 %"),
         (0.62, "about 62 %"),
-        (1.0, "about 100 %"),
+        (0.994, "about 99 %"),
+        (0.996, "over 99 %"),
+        (1.0, "100 %"),
     ],
 )
 def test_a_chance_is_told_so_that_it_can_be_pictured(
     qapp: QApplication, chance: float, text: str
 ) -> None:
     assert words.chance_text(chance) == text
+
+
+@pytest.mark.parametrize(
+    ("bound", "text"),
+    [
+        (1 / 7776, "at most 1 in 7776"),
+        (1 / 20.6, "at most 1 in 20"),
+        (1 / 20.4, "at most 1 in 20"),
+        (9.9e-7, "under 1 in a million"),
+        (0.05, "at most 5 %"),
+        (0.6201, "at most 63 %"),
+        (0.996, "at most 100 %"),
+        (1.0, "at most 100 %"),
+    ],
+)
+def test_a_bound_of_a_chance_is_never_told_smaller_than_it_is(
+    qapp: QApplication, bound: float, text: str
+) -> None:
+    assert words.chance_text(bound, at_most=True) == text
+
+
+def test_a_match_that_every_random_answer_has_says_nothing(qapp: QApplication) -> None:
+    certain = Match(Slip.STOPPED_AFTER, (3,), "", (), 9, 6, 1.0)
+    bounded = Match(Slip.STOPPED_AFTER, (3,), "", (), 9, 6, 1.0, "c", at_most=True)
+    assert words.match_chance_text(certain) == "○ 100 %: says nothing"
+    assert "which says nothing" in words.described(certain)
+    assert words.match_chance_text(bounded) == "○ at most 100 %: says little"
+    assert "which says little" in words.described(bounded)
 
 
 def test_every_slip_has_a_name_and_a_sentence_of_its_own(qapp: QApplication) -> None:

@@ -16,6 +16,7 @@ translate = QCoreApplication.translate
 _PLACES_NAMED = 3
 _OTHERS_NAMED = 2
 _RARE = 1e-6
+_AS_GOOD_AS = 1e-6  # relative: what a share of whole numbers loses as a float
 _ODDS_BELOW = 0.05  # from here on a percentage is read more easily than "1 in 14"
 
 
@@ -26,6 +27,7 @@ class NoFingerprint(StrEnum):
     RIGHT = "right"
     NO_REPLY = "no_reply"
     CANCELLED = "cancelled"
+    FAILED = "failed"
 
 
 def slip_name(slip: Slip) -> str:
@@ -135,26 +137,44 @@ def _listed(names: Sequence[str], most: int, count: int) -> str:
 
 def chance_text(chance: float, at_most: bool = False) -> str:
     """How likely a match by chance is, in figures that can be pictured; or a bound of it."""
+    if chance < _RARE:
+        return translate("Fingerprints", "under 1 in a million")
     if not at_most:
         return _chance_text(chance)
-    return translate("Fingerprints", "at most {chance}").format(chance=_chance_text(chance))
+    return translate("Fingerprints", "at most {chance}").format(chance=_bound_text(chance))
 
 
 def _chance_text(chance: float) -> str:
-    if chance < _RARE:
-        return translate("Fingerprints", "under 1 in a million")
+    """The figure, rounded where it is no round one, and never to certainty."""
+    if chance >= 1:
+        return _percent_text(100)
     if chance < _ODDS_BELOW:
         odds = 1 / chance
         n = round(odds)
-        exact = math.isclose(odds, n, rel_tol=1e-6)
-        pattern = (
-            translate("Fingerprints", "1 in {n}")
-            if exact
-            else translate("Fingerprints", "about 1 in {n}")
-        )
-        return pattern.format(n=number(n))
-    percent = min(100, round(100 * chance))
+        if math.isclose(odds, n, rel_tol=_AS_GOOD_AS):
+            return translate("Fingerprints", "1 in {n}").format(n=number(n))
+        return translate("Fingerprints", "about 1 in {n}").format(n=number(n))
+    percent = round(100 * chance)
+    if percent == 100:
+        return translate("Fingerprints", "over {percent} %").format(percent=99)
     return translate("Fingerprints", "about {percent} %").format(percent=percent)
+
+
+def _bound_text(chance: float) -> str:
+    """A bound is rounded up, never below what it bounds."""
+    if chance < _ODDS_BELOW:
+        n = math.floor(1 / chance * (1 + _AS_GOOD_AS))
+        return translate("Fingerprints", "1 in {n}").format(n=number(n))
+    return _percent_text(min(100, math.ceil(100 * chance * (1 - _AS_GOOD_AS))))
+
+
+def _percent_text(percent: int) -> str:
+    return translate("Fingerprints", "{percent} %").format(percent=percent)
+
+
+def _says_nothing(match: Match) -> bool:
+    """Whether every random wrong answer would match as well; a bound does not tell that."""
+    return match.chance >= 1 and not match.at_most
 
 
 def match_chance_text(match: Match) -> str:
@@ -163,6 +183,8 @@ def match_chance_text(match: Match) -> str:
     if not says_little(match.chance):
         return text
     pattern = translate("Fingerprints", "{sign} {chance}: says little")
+    if _says_nothing(match):
+        pattern = translate("Fingerprints", "{sign} {chance}: says nothing")
     return pattern.format(sign=sign(Role.UNANSWERED), chance=text)
 
 
@@ -195,6 +217,11 @@ def described(match: Match) -> str:
         pattern = translate(
             "Fingerprints",
             "Consistent with: {slip}, {place}. By chance: {chance}, which says little.",
+        )
+    if _says_nothing(match):
+        pattern = translate(
+            "Fingerprints",
+            "Consistent with: {slip}, {place}. By chance: {chance}, which says nothing.",
         )
     return pattern.format(
         slip=match_text(match),
@@ -284,6 +311,12 @@ def nothing_text(reason: NoFingerprint) -> str:
             "Fingerprints", "No reply here yet, so nothing is compared."
         ),
         NoFingerprint.CANCELLED: translate(
-            "Fingerprints", "The comparison was cancelled. Nothing is known of this answer."
+            "Fingerprints",
+            "The comparison was cancelled: nothing is known of this answer. It is made anew when"
+            " this tab is opened again.",
+        ),
+        NoFingerprint.FAILED: translate(
+            "Fingerprints",
+            "The comparison could not be finished: nothing is known of this answer.",
         ),
     }[reason]
