@@ -17,6 +17,7 @@ from statelab_gui.app.diagnosis_parts import (
     tone_of,
 )
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.prefixes import Observed, observe, tallies_of
 from statelab_gui.domain.runs import Examinee, ReplyInfo
@@ -108,7 +109,7 @@ def page_of(
         language=language,
         title=translate("Diagnosis", "Diagnosis of {case}").format(case=told.case.name),
         subtitle=translate("Diagnosis", "{set} · {examinee}").format(
-            set=told.case_set.name, examinee=examinee_label(told.examinee)
+            set=name_shown(told.case_set.name), examinee=examinee_label(told.examinee)
         ),
         result=Said(result_text(verdict), tone_of(verdict_status(verdict))),
         beside=beside,

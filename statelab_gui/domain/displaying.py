@@ -40,6 +40,9 @@ _MARKED = re.compile(
 )
 
 
+_TURNING = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
 @dataclass(frozen=True)
 class Display:
     """`text` for views, and where each place of the record's text is in it.
@@ -77,6 +80,19 @@ def _mark(found: str) -> str:
 def shown(text: str) -> str:
     """`text` with marks for all that is invisible; line feed and tab stay."""
     return _MARKED.sub(lambda match: _mark(match.group()), text).translate(_PICTURES)
+
+
+def name_shown(name: str) -> str:
+    """A name to stand in a line with other words: what would turn or break the line is marked.
+
+    Other invisible characters stay: a name may well have a wide space.
+    """
+    return _TURNING.sub(lambda match: _line_mark(match.group()), name)
+
+
+def _line_mark(character: str) -> str:
+    code = ord(character)
+    return chr(_PICTURES[code]) if code in _PICTURES else _mark(character)
 
 
 def display(raw: bytes, limit: int | None = None) -> Display:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from statelab_gui.domain.displaying import (
     display,
     displayable,
+    name_shown,
     record_of_text,
     text_of_record,
 )
@@ -94,3 +95,14 @@ def test_a_head_is_the_beginning_and_says_so(raw: bytes, limit: int) -> None:
 @given(st.text(st.characters(), max_size=50))
 def test_a_pasted_text_is_kept_with_its_lone_surrogates(text: str) -> None:
     assert record_of_text(text).decode("utf-8", "surrogatepass") == text
+
+
+def test_a_name_cannot_turn_or_break_the_line_it_stands_in() -> None:
+    assert name_shown("gemma\u202e 3\u2069\n\x00\x85") == (
+        "gemma⟦U+202E⟧ 3⟦U+2069⟧⟦U+000A⟧␀⟦U+0085⟧"
+    )
+
+
+def test_a_name_keeps_its_wide_spaces_and_joined_signs() -> None:
+    name = "模型\u3000甲 \U0001f468\u200d\U0001f469 <b>&\u00a0v1"
+    assert name_shown(name) == name

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_page import Choice
@@ -51,7 +52,10 @@ class Candidates:
             case = document.case(current)
             names[current] = (case.name, document.case_set(case.set_id).name)
         pattern = translate("FirstErrorChoices", "{case} · {set}")
-        return [Choice(key, pattern.format(case=n, set=s)) for key, (n, s) in names.items()]
+        return [
+            Choice(key, pattern.format(case=case, set=name_shown(case_set)))
+            for key, (case, case_set) in names.items()
+        ]
 
     def replies(self, document: Document, case_id: int) -> list[Choice]:
         """The replies to a case that are not right, the newest first."""

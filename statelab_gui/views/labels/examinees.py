@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import NO_TOOLS, Examinee, SettingState
 
 translate = QCoreApplication.translate
@@ -50,7 +51,7 @@ def examinee_label(examinee: Examinee) -> str:
     if examinee.setting("model").state is not SettingState.VALUE or not name:
         unnamed = translate("ExamineeLabel", "Examinee {number}")
         return unnamed.format(number=examinee.id)
-    return name
+    return name_shown(name)
 
 
 def tools_text(value: str) -> str:
