@@ -241,6 +241,16 @@ def test_rows_with_one_key_are_told_apart_all_the_same(monkeypatch):
     assert fingerprint(program, answer) == rightly
 
 
+def test_an_alternative_beyond_64_bits_is_counted_among_those_tried():
+    rows = [(Op.SET, 0, 2**61), (Op.SET, 1, 0), (Op.SET, 2, 1), *[(Op.ADD, 0, 2**61)] * 9]
+    program = Program.of("abc", 2**62, rows)
+    slow = Slow(program)
+    found = fingerprint(program, {"a": 10 * 2**61, "b": 0, "c": 1})
+    assert found.exact[0].slip is Slip.NO_MODULO
+    assert found.exact[0].tried == 1
+    assert found.tried == len(set().union(*slow.sets.values()))
+
+
 def test_where_all_cells_always_agree_no_random_wrong_answer_exists():
     program = Program.of("abc", 10, [(Op.SET, c, 4) for c in range(3)])
     found = fingerprint(program, {"a": 4, "b": 4, "c": 5})
