@@ -1,0 +1,139 @@
+"""The sentences of a report: every reason has one, names tell examinees apart, n is told."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Examinee, Setting
+from statelab_gui.domain.statistics.comparing import Agreement
+from statelab_gui.domain.statistics.groups import Known
+from statelab_gui.domain.statistics.horizon import Crossing, Horizon, NoHorizon, Point
+from statelab_gui.domain.statistics.intervals import Interval
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind
+from statelab_gui.domain.statistics.shares import IntervalMethod, Share
+from statelab_gui.views.labels import report as words
+from statelab_gui.views.labels.report_examinees import told_apart
+from statelab_gui.views.labels.report_horizon import crossing_sentences, short_reason
+from statelab_gui.views.labels.report_pairs import pair_sentence, pair_title
+
+POINTS = (Point(2, 5, 6), Point(20, 3, 6), Point(200, 1, 6))
+
+
+def sentence(crossing: Crossing) -> str:
+    return crossing_sentences(Horizon(POINTS, None, None, (crossing,), 18, 6))[0]
+
+
+@pytest.mark.parametrize("reason", list(NoHorizon))
+def test_every_reason_for_no_horizon_has_a_sentence_and_a_short_word(
+    qapp: QApplication, reason: NoHorizon
+) -> None:
+    length = 20.0 if reason in (NoHorizon.FEW_SEEDS, NoHorizon.UNSTABLE) else None
+    one = Crossing(0.5, length, None, reason, (20, 200))
+    told = sentence(one)
+    assert told.startswith("50 % length: " + ("20.0 moves" if length else "none given"))
+    assert len(told.split()) > 8 and short_reason(one)
+
+
+def test_reasons_are_not_worded_alike(qapp: QApplication) -> None:
+    ones = [Crossing(0.5, None, None, reason, (20, 200)) for reason in NoHorizon]
+    assert len({sentence(one) for one in ones}) == len({short_reason(one) for one in ones}) == 8
+
+
+def test_an_end_beyond_what_was_asked_is_not_told_in_numbers(qapp: QApplication) -> None:
+    inside = sentence(Crossing(0.8, 12.0, Interval(3.0, 99.94), None))
+    assert "80 % length: 12.0 moves, 95 % interval 3.0–99.9" in inside
+    beyond = sentence(Crossing(0.8, 12.0, Interval(0.3, 4321.0), None))
+    assert "below 2 to above 200" in beyond and "4321" not in beyond
+
+
+def test_one_trial_reads_passed_or_failed_and_several_their_n(qapp: QApplication) -> None:
+    none = IntervalMethod.NONE
+    assert words.passed_text(Share(1, 1, 1, None, none)) == "passed"
+    assert words.passed_text(Share(0, 1, 1, None, none)) == "failed"
+    assert words.rate_text(Share(1, 1, 1, None, none)) == ""
+    assert words.passed_text(Share(5, 8, 8, None, none)) == "5 of 8"
+    assert words.passed_text(Share(0, 0, 0, None, none)) == "none answered"
+
+
+def test_what_few_trials_tell_says_how_many_do(qapp: QApplication) -> None:
+    assert words.known_text(Known(3.0, 2, 8), "3") == "3 (known of 2 of 8)"
+    assert words.known_text(Known(3.0, 8, 8), "3") == "3"
+    assert words.known_text(Known(None, 0, 8), "0") == "not known"
+    assert words.known_text(Known(0.0, 8, 8), "0") == "0"
+
+
+def test_every_way_to_make_an_interval_has_a_code_and_a_sentence(qapp: QApplication) -> None:
+    assert len({words.method_code(one) for one in IntervalMethod}) == len(IntervalMethod)
+    assert len({words.method_sentence(one) for one in IntervalMethod}) == len(IntervalMethod)
+    assert "too narrow" in words.method_sentence(IntervalMethod.ONE_SEED)
+
+
+def test_small_p_values_are_bounded(qapp: QApplication) -> None:
+    assert [words.p_text(p) for p in (0.0004, 0.001, 0.5, None)] == [
+        "< 0.001",
+        "0.001",
+        "0.500",
+        "",
+    ]
+
+
+def examinee(number: int, **settings: Setting) -> Examinee:
+    return Examinee(number, {"model": Setting.of("gemma"), **settings}, "2026-11-30T10:00:00Z")
+
+
+def test_examinees_of_one_name_are_told_apart_by_what_differs(qapp: QApplication) -> None:
+    found = told_apart(
+        [
+            examinee(1, interface=Setting.of("API")),
+            examinee(2, interface=Setting.of("API, JSON schema")),
+            examinee(3, temperature=Setting.of("0"), date=Setting.of("2026-11-30")),
+            examinee(4, temperature=NOT_PROVIDED, date=Setting.of("2026-11-30")),
+            examinee(5, temperature=BLANK, date=Setting.of("2026-11-30")),
+        ]
+    )
+    assert found == {
+        1: "gemma · API",
+        2: "gemma · API, JSON schema",
+        3: "gemma (Temperature: 0)",
+        4: "gemma (Temperature: Not provided)",
+        5: "gemma (Temperature: blank)",
+    }
+
+
+def test_examinees_alike_in_everything_are_told_apart_by_number(qapp: QApplication) -> None:
+    assert told_apart([examinee(4), examinee(9)]) == {4: "gemma (no. 4)", 9: "gemma (no. 9)"}
+
+
+NAMES = ReportNames({1: "one", 2: "two"}, {}, (), True, "x", "0", (1,))
+PAIR = Comparison(
+    ComparisonKind.EXAMINEES, 1, 2, None, False, Agreement(3, 9, 0, 2, 1, 14), 0.004, 0.008
+)
+
+
+def test_a_comparison_claims_no_cause_and_says_what_it_is_corrected_for(
+    qapp: QApplication,
+) -> None:
+    told = pair_sentence(PAIR, NAMES, 2)
+    assert "only one passed 9, only two passed 0" in told
+    assert "p = 0.004; corrected for 2" in told and "does not say why" in told
+    assert "weak" not in told and "share a seed" not in told
+
+
+def test_few_seeds_make_a_comparison_weak_and_shared_ones_are_told(qapp: QApplication) -> None:
+    few = replace(PAIR, table=replace(PAIR.table, seeds=2))
+    assert "weak" in pair_sentence(few, NAMES, 1)
+    shared = replace(PAIR, table=replace(PAIR.table, seeds=7))
+    assert "share a seed" in pair_sentence(shared, NAMES, 1)
+
+
+def test_sides_that_never_differ_have_nothing_to_test(qapp: QApplication) -> None:
+    same = replace(PAIR, table=Agreement(3, 0, 0, 2, 1, 5), p=1.0, p_holm=1.0)
+    assert "nothing to test" in pair_sentence(same, NAMES, 1)
+    alike = replace(PAIR, table=Agreement(3, 2, 2, 2, 1, 9), p=1.0, p_holm=1.0)
+    assert "no proof that they are equal" in pair_sentence(alike, NAMES, 1)
+
+
+def test_a_simulated_comparison_is_marked(qapp: QApplication) -> None:
+    assert pair_title(replace(PAIR, simulated=True), NAMES).startswith("◇ Simulated: one against")
