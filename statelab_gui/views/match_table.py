@@ -1,15 +1,15 @@
 """A table of matches: as high as its rows need, chances that say little in the quiet colour."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QWidget
 
 from statelab_gui.domain.fingerprints import Match
 from statelab_gui.models.fingerprint_table import SAYS_LITTLE_ROLE, FingerprintTable, MatchColumn
-from statelab_gui.models.run_clipboard import tsv
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fingerprints import match_words
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
+from statelab_gui.views.table_copier import put_cells
 
 _ROWS_SEEN = 6
 
@@ -56,7 +56,7 @@ class MatchTable(QuietTable):
         chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
         rows = chosen or range(self.matches.rowCount())
         lines = [self.matches.titles(), *(self.matches.line(row) for row in rows)]
-        QGuiApplication.clipboard().setText(tsv(lines))
+        put_cells(lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the current row."""

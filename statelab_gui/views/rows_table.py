@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from statelab_gui.models.run_clipboard import tsv
 from statelab_gui.models.text_table import TextTable
 from statelab_gui.views import theme
 from statelab_gui.views.quiet_table import QuietTable
+from statelab_gui.views.table_copier import put_cells
 
 _ROWS_SEEN = 4
 
@@ -58,7 +58,7 @@ class RowsTable(QuietTable):
         chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
         rows = chosen or range(self.rows.rowCount())
         lines = [self.rows.titles(), *(self.rows.line(row) for row in rows)]
-        QGuiApplication.clipboard().setText(tsv(lines))
+        put_cells(lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens the current row."""

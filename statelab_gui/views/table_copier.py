@@ -1,12 +1,13 @@
 """The clipboard of a table: many rows go to it between the events of the window."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from statelab_gui.domain.marked_cells import marked_row, marked_table
 from statelab_gui.domain.tsv import read_tsv, tsv_line
 
 OWN_FORMAT = "application/x-statelab-cells"
@@ -14,6 +15,7 @@ OWN_FORMAT = "application/x-statelab-cells"
 _CALC_FORMAT = "application/x-libreoffice-tsvc"  # keeps line breaks that Calc's plain text has not
 _A_SLICE = 0.015  # seconds of work between two looks at what else there is to do
 _AT_ONCE = 64  # rows
+_MOST_MARKED = 20_000_000  # characters of HTML that other programs are given
 
 
 class TableCopier(QObject):
@@ -30,7 +32,7 @@ class TableCopier(QObject):
         super().__init__(table)
         self._table = table
         self._rows: Iterator[list[str]] | None = None
-        self._read: list[str] = []  # lines, as they are copied
+        self._read = CopiedRows()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -60,26 +62,61 @@ class TableCopier(QObject):
         while self._rows is not None and (len(self._read) < _AT_ONCE or time.monotonic() < until):
             row = next(self._rows, None)
             if row is not None:
-                self._read.append(tsv_line(row))
+                self._read.add(row)
                 continue
             read = self._read
             self._end()
-            put_cells("\n".join(read))
+            read.put()
             self.ended.emit(len(read))
 
     def _end(self) -> None:
         self._timer.stop()
         self._table.unsetCursor()
-        self._rows, self._read = None, []
+        self._rows, self._read = None, CopiedRows()
 
 
-def put_cells(text: str) -> None:
-    """Put tab-separated text on the clipboard, for any program and for this one."""
-    data = QMimeData()
-    data.setText(text)
-    # The end of its last line tells one blank cell from no cell.
-    data.setData(OWN_FORMAT, f"{text}\n".encode("utf-8", "surrogatepass"))
-    QGuiApplication.clipboard().setMimeData(data)
+class CopiedRows:
+    """Rows on their way to the clipboard: as tab-separated text for any program, exactly so for
+    this one, and as HTML, where that changes nothing, in which a text stays a text."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._marked: list[str] | None = []
+        self._characters = 0
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def add(self, row: Sequence[str]) -> None:
+        """Take one row more."""
+        self._lines.append(tsv_line(row))
+        if self._marked is None:
+            return
+        marked = marked_row(row)
+        self._characters += len(marked or "")
+        if marked is None or self._characters > _MOST_MARKED:
+            self._marked = None
+        else:
+            self._marked.append(marked)
+
+    def put(self) -> None:
+        """Put all of them on the clipboard."""
+        text = "\n".join(self._lines)
+        data = QMimeData()
+        data.setText(text)
+        # The end of its last line tells one blank cell from no cell.
+        data.setData(OWN_FORMAT, f"{text}\n".encode("utf-8", "surrogatepass"))
+        if self._marked:
+            data.setHtml(marked_table(self._marked))
+        QGuiApplication.clipboard().setMimeData(data)
+
+
+def put_cells(rows: Iterable[Sequence[str]]) -> None:
+    """Put a few rows on the clipboard."""
+    copied = CopiedRows()
+    for row in rows:
+        copied.add(row)
+    copied.put()
 
 
 def cells_on_clipboard() -> Iterator[list[str]]:

@@ -40,6 +40,7 @@ TEXTS = [
     LONG,
 ]
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
+_OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 _SPACES = (
     'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"'
@@ -63,15 +64,17 @@ def sheet(texts: list[str]) -> str:
     )
 
 
-def read_sheet(path: Path) -> list[list[str]]:
-    """The texts of the cells of a flat spreadsheet, as Calc shows them."""
+def read_sheet(path: Path) -> list[list[tuple[str, str]]]:
+    """The cells of a flat spreadsheet: the text that Calc shows, and the kind of the value."""
     rows = []
     for row in ElementTree.parse(path).getroot().iter(f"{_TABLE}table-row"):
-        cells: list[str] = []
+        cells: list[tuple[str, str]] = []
         for cell in row.iter(f"{_TABLE}table-cell"):
             text = "\n".join("".join(line.itertext()) for line in cell.iter(f"{_TEXT}p"))
             times = int(cell.get(f"{_TABLE}number-columns-repeated", 1))
-            cells += [text] * min(times, 2)  # the rest of the sheet is one cell, repeated
+            cells += [(text, cell.get(f"{_OFFICE}value-type", ""))] * min(
+                times, 2
+            )  # the rest of the sheet is one cell, repeated
         rows.append(cells)
     return rows
 
@@ -156,9 +159,10 @@ def test_cells_of_calc_are_read_exactly_and_pasted_into_notes(log: LogBench, cal
         assert log.recorded(reply_id, "notes") == Setting.of(text)
 
 
-def test_cells_of_the_log_are_pasted_into_calc(log: LogBench, calc: Calc) -> None:
+def pasted_into(log: LogBench, calc: Calc, texts: list[str]) -> list[tuple[str, str]]:
+    """The texts as notes of the log, copied from there and pasted into Calc: what each cell of
+    Calc holds, and of what kind it is."""
     log.only_answered()
-    texts = ["中文 備註", "第一行\n第二行", 'say "hi"', "a, b; c", LONG]
     rows = [log.runs.number_at(row) for row in range(len(texts))]
     log.page.editing.apply(
         [(number, "notes", Setting.of(text)) for number, text in zip(rows, texts, strict=True)], ""
@@ -170,5 +174,17 @@ def test_cells_of_the_log_are_pasted_into_calc(log: LogBench, calc: Calc) -> Non
     calc.answer("Import Options", "Text Import")
     calc.keys("ctrl+s")
     calc.answer("Keep Current Format")
-    pasted = [row[1] for row in read_sheet(calc.path) if len(row) > 1][: len(texts)]
-    assert pasted == texts
+    return [row[1] for row in read_sheet(calc.path) if len(row) > 1][: len(texts)]
+
+
+def test_long_cells_of_the_log_are_pasted_whole_into_calc(log: LogBench, calc: Calc) -> None:
+    texts = ["中文 備註", "第一行\n第二行", 'say "hi"', "a, b; c", LONG]
+    assert [text for text, _ in pasted_into(log, calc, texts)] == texts
+
+
+def test_texts_of_the_log_are_texts_in_calc_and_numbers_are_numbers(
+    log: LogBench, calc: Calc
+) -> None:
+    texts = ["007", "=cmd()", "5/6", "第一行\n<b>&amp;", "1e5", "-3", "0.5"]
+    kinds = ["string"] * 5 + ["float"] * 2
+    assert pasted_into(log, calc, texts) == list(zip(texts, kinds, strict=True))

@@ -217,3 +217,23 @@ def test_a_copy_holds_plain_text_and_the_own_format(log: LogBench) -> None:
     log.copied()
     data = QGuiApplication.clipboard().mimeData()
     assert data.hasText() and data.hasFormat(OWN_FORMAT)
+
+
+def test_a_copy_tells_spreadsheets_which_cells_are_texts(log: LogBench) -> None:
+    edits = [(1, "notes", Setting.of("=cmd()")), (1, "input_tokens", Setting.of("181"))]
+    log.page.editing.apply(edits, "")
+    log.choose(log.at(1, TOKENS), log.at(1, NOTES))
+    assert log.copied() == "181\t=cmd()"
+    html = QGuiApplication.clipboard().mimeData().html()
+    assert '<td sdval="181" sdnum="1033;">181</td>' in html
+    assert 'sdnum="1033;0;@">=cmd()</td>' in html
+
+
+@pytest.mark.parametrize("text", ["two  blanks", LONG, "tab\there"])
+def test_a_copy_that_html_would_change_is_plain_text_only(log: LogBench, text: str) -> None:
+    log.page.editing.apply([(1, "notes", Setting.of(text))], "")
+    log.choose(log.at(1, TOKENS), log.at(1, NOTES))
+    log.copied()
+    data = QGuiApplication.clipboard().mimeData()
+    assert not data.hasHtml()
+    assert list(cells_on_clipboard()) == [["", text]]
