@@ -1,96 +1,79 @@
-"""What the tests of the Report page share: a document with several seeds and two examinees."""
+"""A small report for the tests of its plots, made of trials by the real statistics."""
 
-import json
-import random
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Generator
+from dataclasses import replace
+from typing import Any
 
-from cases_bench import small_recipe
-from pytestqt.qtbot import QtBot
-from runs_bench import RunBench
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.runs import Examinee, Setting, ToolsGroup
+from statelab_gui.domain.statistics.baselines import Baseline
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.reporting import Report, ReportChoices, reporting
+from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
 
-from statelab_gui.app.pages.report import ReportOfDocument, build
-from statelab_gui.domain.generating import generate
-from statelab_gui.domain.runs import ReplySource
-from statelab_gui.models.report_table import ReportTable
-from statelab_gui.storage.commands import RecordReply
-
-AT = "2026-11-30T10:00:00+08:00"
-SEEDS = (1, 2, 3, 4, 5, 6)
-LENGTHS = (1, 3, 9)
+AT = "2026-11-30T08:00:00+08:00"
+HOSTILE = '乙 </text><script>alert(1)</script> & "x"'
+_HALF = {Family.FIXED: 1_000, Family.OVERWRITE: 40, Family.ADD: 8, Family.COPY: 4}
+_NOTHING = Baseline(echo=1, last_constant=2, total=6, echo_scratch=False, last_scratch=True)
 
 
-def report_bench(qtbot: QtBot, folder: Path) -> Iterator[RunBench]:
-    """A window over a document of the test's own, closed at its end."""
-    bench = RunBench(qtbot, folder)
-    yield bench
-    bench.close()
+def trials(
+    seeds: int = 6, lengths: tuple[int, ...] = (2, 4, 8, 16), examinee: int = 1, **changes: Any
+) -> list[Trial]:
+    """A case for each seed, length, family and form; longer ones fail, for more and more seeds.
+
+    What fails for seed 0 is no JSON. Even seeds tell their tokens, and of those seed 0 costs 0.
+    """
+    found = []
+    for seed in range(seeds):
+        for length in lengths:
+            for family in Family:
+                for form in ("code", "sheet"):
+                    reach = (
+                        _HALF[family] * (0.3 + 2 * seed / seeds) * (1 if form == "code" else 0.7)
+                    )
+                    passed = length <= reach
+                    found.append(
+                        Trial(
+                            case_id=len(found) + 1,
+                            seed=seed,
+                            family=family,
+                            form=form,
+                            length=length,
+                            examinee_id=examinee,
+                            tools=ToolsGroup.WITHOUT,
+                            simulated=False,
+                            outcome=_outcome(passed, seed),
+                            cells_right=6 if passed else 0,
+                            cells_total=6,
+                            scratch_right=passed or None,
+                            input_tokens=10 * length if seed % 2 == 0 else None,
+                            cost=0.0 if seed == 0 else None,
+                        )
+                    )
+    return [replace(one, **changes) for one in found]
 
 
-def truths(bench: RunBench) -> dict[int, dict[str, int]]:
-    """The true answers of set 1 by case id, computed anew: the document would not tell them."""
-    made = generate(bench.document.case_set(1).recipe)
-    states = {(case.seed, case.name): case.program.last_state() for case in made}
-    return {case.id: states[case.seed, case.name] for case in bench.document.cases(1)}
+def made(every: list[Trial], **choices: Any) -> Report:
+    """The report of these trials."""
+    held = {trial.case_id: _NOTHING for trial in every}
+    work: Generator[Any, None, Report] = reporting(every, held, ReportChoices(**choices))
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            report: Report = end.value
+            return report
 
 
-def filled(bench: RunBench) -> RunBench:
-    """Code right at every length but the longest; sheet of both examinees by a seeded coin."""
-    families = tuple(small_recipe().families)[-2:]
-
-    def make() -> None:
-        bench._create({"seeds": SEEDS, "lengths": LENGTHS, "families": families})
-        other = bench.add_examinee("gemma-3-1b")
-        coin, right = random.Random(4), truths(bench)
-        for who in (1, other):
-            for case in bench.document.cases(1):
-                good = case.length < 9 if case.form == "code" else coin.random() < 0.5
-                answer(bench, case.id, right[case.id], good, who)
-
-    bench.examinee_id = 1
-    return bench.made("report", make)
+def names(*labels: str) -> ReportNames:
+    """Names for examinees 1, 2, …"""
+    told = dict(enumerate(labels or ("model-1",), 1))
+    settings = {key: Examinee(key, {"model": Setting.of(v)}, AT) for key, v in told.items()}
+    return ReportNames(told, settings, (), True, "Lab.statelab", "0.1.0", (1,))
 
 
-def answer(
-    bench: RunBench,
-    case_id: int,
-    truth: dict[str, int],
-    good: bool,
-    who: int = 1,
-    source: ReplySource = ReplySource.PASTED,
-    repeat: int = 1,
-) -> int:
-    """Record a right reply, or one of which one cell is wrong; its id."""
-    state = truth if good else {**truth, "a": (truth["a"] + 1) % 10}
-    raw = json.dumps(state).encode()
-    command = RecordReply(case_id, who, None, raw, source, None, False, AT, repeat=repeat)
-    assert bench.session.apply(command) is not None
-    assert command.result is not None
-    return command.result
-
-
-def begin_report(bench: RunBench) -> ReportOfDocument:
-    """The page, its report being made."""
-    page = bench.show(build)
-    assert isinstance(page, ReportOfDocument)
-    return page
-
-
-def open_report(bench: RunBench) -> ReportOfDocument:
-    """The page, once its report is whole."""
-    page = begin_report(bench)
-    settle(bench, page)
-    return page
-
-
-def settle(bench: RunBench, page: ReportOfDocument) -> None:
-    """Wait until nothing is being made any more."""
-    bench.qtbot.waitUntil(
-        lambda: not bench.session.is_busy and page.page.progress.isHidden(), timeout=60_000
-    )
-
-
-def columns(table: ReportTable) -> dict[str, list[str]]:
-    """The columns of a table by their titles."""
-    rows = [table.line(row) for row in range(table.rowCount())]
-    return {title: [row[at] for row in rows] for at, title in enumerate(table.titles())}
+def _outcome(passed: bool, seed: int) -> TrialOutcome:
+    if passed:
+        return TrialOutcome.RIGHT
+    return TrialOutcome.FORMAT_ERROR if seed == 0 else TrialOutcome.WRONG

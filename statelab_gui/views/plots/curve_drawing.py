@@ -37,6 +37,7 @@ class CurveDrawing:
     def __init__(self, figure: CurveFigure, look: MapLook) -> None:
         self._figure = figure
         self._look = look
+        self._known: dict[float, list[tuple[CurvePanel, QRectF]]] = {}  # places, by width
         self._percents = [f"{round(100 * share)} %" for share in _SHARES]
 
     def height(self, width: float) -> float:
@@ -112,6 +113,11 @@ class CurveDrawing:
         ]
 
     def _placed(self, width: float) -> list[tuple[CurvePanel, QRectF]]:
+        if width not in self._known:
+            self._known = {width: self._placing(width)}
+        return self._known[width]
+
+    def _placing(self, width: float) -> list[tuple[CurvePanel, QRectF]]:
         wide = self._wide(width)
         y = legend_height(self._figure.legend, self._look, width)
         placed = []

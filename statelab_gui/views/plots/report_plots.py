@@ -125,9 +125,9 @@ class ReportPlot(QWidget):
         self._canvas.setAccessibleName(words.title)
         self._canvas.setAccessibleDescription(words.described)
         if report is not None and names is not None and words.has_data:
-            self._canvas.make = lambda look: drawing_of(self.kind, report, names, look)
+            self._canvas.draw(lambda look: drawing_of(self.kind, report, names, look))
         else:
-            self._canvas.make = None
+            self._canvas.draw(None)
         self._stack.setCurrentIndex(1 if words.has_data else 0)
         self._scroll.settle()
 
@@ -169,13 +169,21 @@ class _Canvas(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.make: Callable[[MapLook], Drawing] | None = None
+        self._make: Callable[[MapLook], Drawing] | None = None
+        self._drawing: Drawing | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def drawing(self) -> Drawing | None:
         """What is drawn, in the look of now."""
-        return self.make(self._look()) if self.make is not None else None
+        if self._drawing is None and self._make is not None:
+            self._drawing = self._make(self._look())
+        return self._drawing
+
+    def draw(self, make: Callable[[MapLook], Drawing] | None) -> None:
+        """Draw what `make` gives for a look; None for nothing."""
+        self._make, self._drawing = make, None
+        self.update()
 
     def room(self, width: float) -> float:
         """The width that the drawing has of this one."""
@@ -206,6 +214,17 @@ class _Canvas(QWidget):
             QToolTip.showText(place, f"<span>{escape(told)}</span>", self)
         else:
             QToolTip.hideText()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look anew at colours and letters that have changed."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.look_anew()
+
+    def look_anew(self) -> None:
+        """Forget the colours and letters of before."""
+        self._drawing = None
+        self.update()
 
     def _look(self) -> MapLook:
         return MapLook.of_screen(self.palette())
@@ -243,6 +262,7 @@ class _Scroll(QScrollArea):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._canvas.look_anew()  # it may not have been told yet
             self.settle()
 
 
