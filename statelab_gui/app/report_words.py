@@ -193,7 +193,7 @@ def _comparisons(view: ReportView) -> Chapter:
     told = [
         pattern.format(
             comparison=pair_title(one, names),
-            observed=pair_sentence(one, names, len(report.comparisons)),
+            observed=pair_sentence(one, names),
         )
         for one in report.comparisons
     ]

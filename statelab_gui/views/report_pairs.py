@@ -84,7 +84,7 @@ class ComparisonsPanel(QWidget):
         one = view.report.comparisons[row]
         self.title.setText(pair_title(one, view.names))
         self.square.show_texts(agreement_table(one, view.names))
-        self.sentence.setText(pair_sentence(one, view.names, len(view.report.comparisons)))
+        self.sentence.setText(pair_sentence(one, view.names))
 
 
 class _Square(QWidget):

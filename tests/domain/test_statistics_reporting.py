@@ -148,3 +148,15 @@ def test_the_digest_is_that_of_the_trials_written_down() -> None:
     assert hashlib.sha256(text).hexdigest() == made(trials[::-1]).digest == digest_of(trials)
     assert len(text.splitlines()) == 4 and not text.endswith(b"\n")
     assert json.loads(text.splitlines()[0])["cells_total"] == 6
+
+
+def test_simulated_comparisons_weigh_on_no_real_one() -> None:
+    trials = two_forms(9)
+    trials += [replace(trial, examinee_id=2) for trial in two_forms(9)]
+    real = made(trials)
+    assert {one.compared for one in real.comparisons} == {3}
+    simulated = [replace(trial, examinee_id=3, simulated=True) for trial in two_forms(9)]
+    both = made([*trials, *simulated], simulated=True)
+    assert tuple(one for one in both.comparisons if not one.simulated) == real.comparisons
+    (apart,) = (one for one in both.comparisons if one.simulated)
+    assert (apart.compared, apart.p_holm) == (1, apart.p)

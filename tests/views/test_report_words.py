@@ -108,14 +108,14 @@ def test_examinees_alike_in_everything_are_told_apart_by_number(qapp: QApplicati
 
 NAMES = ReportNames({1: "one", 2: "two"}, {}, (), True, "x", "0", (1,))
 PAIR = Comparison(
-    ComparisonKind.EXAMINEES, 1, 2, None, False, Agreement(3, 9, 0, 2, 1, 14), 0.004, 0.008
+    ComparisonKind.EXAMINEES, 1, 2, None, False, Agreement(3, 9, 0, 2, 1, 14), 0.004, 0.008, 2
 )
 
 
 def test_a_comparison_claims_no_cause_and_says_what_it_is_corrected_for(
     qapp: QApplication,
 ) -> None:
-    told = pair_sentence(PAIR, NAMES, 2)
+    told = pair_sentence(PAIR, NAMES)
     assert "only one passed 9, only two passed 0" in told
     assert "p = 0.004; corrected for 2" in told and "does not say why" in told
     assert "weak" not in told and "share a seed" not in told
@@ -123,16 +123,16 @@ def test_a_comparison_claims_no_cause_and_says_what_it_is_corrected_for(
 
 def test_few_seeds_make_a_comparison_weak_and_shared_ones_are_told(qapp: QApplication) -> None:
     few = replace(PAIR, table=replace(PAIR.table, seeds=2))
-    assert "weak" in pair_sentence(few, NAMES, 1)
+    assert "weak" in pair_sentence(few, NAMES)
     shared = replace(PAIR, table=replace(PAIR.table, seeds=7))
-    assert "share a seed" in pair_sentence(shared, NAMES, 1)
+    assert "share a seed" in pair_sentence(shared, NAMES)
 
 
 def test_sides_that_never_differ_have_nothing_to_test(qapp: QApplication) -> None:
     same = replace(PAIR, table=Agreement(3, 0, 0, 2, 1, 5), p=1.0, p_holm=1.0)
-    assert "nothing to test" in pair_sentence(same, NAMES, 1)
+    assert "nothing to test" in pair_sentence(same, NAMES)
     alike = replace(PAIR, table=Agreement(3, 2, 2, 2, 1, 9), p=1.0, p_holm=1.0)
-    assert "no proof that they are equal" in pair_sentence(alike, NAMES, 1)
+    assert "no proof that they are equal" in pair_sentence(alike, NAMES)
 
 
 def test_a_simulated_comparison_is_marked(qapp: QApplication) -> None:

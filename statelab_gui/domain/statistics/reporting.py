@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Generator, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from itertools import combinations
@@ -73,7 +73,8 @@ class ComparisonKind(StrEnum):
 class Comparison:
     """Two sides on the same cases. For FORMS the sides are forms of one `examinee_id`; for
     EXAMINEES they are ids and `examinee_id` is None. `p` is McNemar's exact two-sided value, None
-    without a pair; `p_holm` is corrected over all comparisons of the report that have one.
+    without a pair; `p_holm` is corrected over the `compared` comparisons of the report that have
+    one, simulated ones apart.
     `by_family` has the same pairs told apart by family; nothing is tested there."""
 
     kind: ComparisonKind
@@ -84,6 +85,7 @@ class Comparison:
     table: Agreement
     p: float | None
     p_holm: float | None = None
+    compared: int = 1
     by_family: tuple[tuple[Family, Agreement], ...] = ()
 
 
@@ -249,8 +251,20 @@ def _compared(
             kind = ComparisonKind.EXAMINEES
             found.append(_comparison(kind, here, there, None, simulated, (one, other)))
     found = [one for one in found if one.table.pairs]
-    corrected = iter(holm([one.p for one in found if one.p is not None]))
-    return tuple(one if one.p is None else replace(one, p_holm=next(corrected)) for one in found)
+    return tuple(_corrected(found))
+
+
+def _corrected(found: Sequence[Comparison]) -> Iterator[Comparison]:
+    """The comparisons with their corrected values: made-up replies weigh on no real one."""
+    families = {
+        simulated: [one.p for one in found if one.simulated is simulated and one.p is not None]
+        for simulated in (False, True)
+    }
+    values = {simulated: iter(holm(ps)) for simulated, ps in families.items()}
+    for one in found:
+        compared = len(families[one.simulated])
+        p_holm = None if one.p is None else next(values[one.simulated])
+        yield replace(one, p_holm=p_holm, compared=compared)
 
 
 def _agreement(first: Sequence[Trial], second: Sequence[Trial], kind: ComparisonKind) -> Agreement:

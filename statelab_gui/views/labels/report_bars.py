@@ -92,7 +92,7 @@ def split_figure(report: Report, names: ReportNames) -> SplitFigure:
                 title=pair_title(one, names),
                 splits=tuple(_split(label, table, first, second) for label, table in rows),
                 square=tuple(map(tuple, agreement_table(one, names))),
-                note=_tested(one, len(report.comparisons)),
+                note=_tested(one),
                 parts=(
                     translate("ReportPlot", "both passed"),
                     translate("ReportPlot", "only {form} passed").format(form=first),
@@ -226,11 +226,11 @@ def _split(label: str, table: Agreement, first: str, second: str) -> Split:
     return Split(label, counts, n_text, told)
 
 
-def _tested(one: Comparison, compared: int) -> str:
+def _tested(one: Comparison) -> str:
     text = translate(
         "ReportPlot",
         "McNemar's exact test, two-sided, p: {p}. Corrected by Holm for %n comparison(s): {holm}.",
         "",
-        compared,
+        one.compared,
     )
     return text.format(p=words.p_text(one.p), holm=words.p_text(one.p_holm))

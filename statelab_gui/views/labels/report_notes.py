@@ -61,9 +61,9 @@ def pair_notes(view: ReportView) -> list[str]:
         translate(
             "Report",
             "p is McNemar's exact two-sided test on the pairs where one side passed and the other"
-            " did not. Corrected by Holm over %n comparison(s).",
+            " did not. Corrected by Holm over %n comparison(s), simulated ones apart.",
             "",
-            len(view.report.comparisons),
+            view.report.comparisons[0].compared if view.report.comparisons else 0,
         ),
         translate(
             "Report",

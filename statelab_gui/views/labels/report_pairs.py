@@ -67,7 +67,9 @@ def pair_table(view: ReportView) -> ReportRows:
         8: translate("ReportPairs", "Pairs of one seed are not independent."),
         9: translate("ReportPairs", "Trials that the other side did not answer: not compared."),
         10: translate("ReportPairs", "McNemar's exact test, two-sided."),
-        11: translate("ReportPairs", "Corrected by Holm over all comparisons listed."),
+        11: translate(
+            "ReportPairs", "Corrected by Holm over all comparisons listed, simulated ones apart."
+        ),
     }
     rows = tuple(
         ReportRow(_cells(one, view.names), simulated=one.simulated)
@@ -89,9 +91,9 @@ def agreement_table(one: Comparison, names: ReportNames) -> list[list[str]]:
     ]
 
 
-def pair_sentence(one: Comparison, names: ReportNames, compared: int) -> str:
+def pair_sentence(one: Comparison, names: ReportNames) -> str:
     """What was observed and how far it goes; no cause is claimed."""
-    parts = [_observed(one, names), _tested(one, compared)]
+    parts = [_observed(one, names), _tested(one)]
     if one.table.seeds < FEW_SEEDS:
         parts.append(
             translate(
@@ -132,7 +134,7 @@ def _observed(one: Comparison, names: ReportNames) -> str:
     )
 
 
-def _tested(one: Comparison, compared: int) -> str:
+def _tested(one: Comparison) -> str:
     if one.table.only_first + one.table.only_second == 0:
         return translate("ReportPairs", "They differ on none, so there is nothing to test.")
     if one.p_holm is not None and one.p_holm < _ALPHA:
@@ -141,7 +143,7 @@ def _tested(one: Comparison, compared: int) -> str:
             "So uneven a split would be rare if both passed equally often (p = {p}; corrected for"
             " %n comparison(s): {corrected}). It does not say why they differ.",
             "",
-            compared,
+            one.compared,
         )
     else:
         text = translate(
@@ -149,7 +151,7 @@ def _tested(one: Comparison, compared: int) -> str:
             "These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s):"
             " {corrected}). That is no proof that they are equal.",
             "",
-            compared,
+            one.compared,
         )
     return text.format(p=p_text(one.p), corrected=p_text(one.p_holm))
 
