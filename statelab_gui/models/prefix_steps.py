@@ -11,10 +11,6 @@ from PySide6.QtGui import QFont
 from statelab_gui.domain.cases import AnswerBook
 
 Index = QModelIndex | QPersistentModelIndex
-CHANGED_ROLE = int(Qt.ItemDataRole.UserRole)
-"""True for the cell that the update writes, whether or not its value becomes another."""
-RIGHT_ROLE = CHANGED_ROLE + 1
-"""Whether the reply's value is the recorded one; None where the reply has no value."""
 
 
 class StepColumn(IntEnum):
@@ -73,6 +69,36 @@ class StepTable(QAbstractTableModel):
         """The update shown, from 1; 0 while there is none."""
         return self._step
 
+    # what is drawn of a row
+
+    def text(self, row: int, column: StepColumn) -> str:
+        """What a cell of the table says."""
+        cell = self._cell(row)
+        if column is StepColumn.CELL:
+            return cell
+        if column is StepColumn.REPLY:
+            right = self.right(row)
+            return "" if right is None else self._words.given(self._reply[cell], right)
+        values = self._before if column is StepColumn.BEFORE else self._after
+        return str(values[cell]) if cell in values else self._words.unset()
+
+    def font(self, row: int) -> QFont:
+        """The font of a row: bold for the cell that the update writes."""
+        return self._bold if self.written(row) else self._font
+
+    def written(self, row: int) -> bool:
+        """Whether the update shown writes the cell of a row, be its value another or not."""
+        if self._book is None or self._step < 1:
+            return False
+        return int(self._book.program.target[self._step - 1]) == row
+
+    def right(self, row: int) -> bool | None:
+        """Whether the reply's value is the recorded one; None where the reply has no value."""
+        cell = self._cell(row)
+        if cell not in self._reply:
+            return None
+        return self._after.get(cell) == self._reply[cell]
+
     def retranslate(self) -> None:
         """Word everything anew."""
         last = len(StepColumn) - 1
@@ -93,13 +119,7 @@ class StepTable(QAbstractTableModel):
         """All that a row shows beside its cell's name."""
         cell = self._cell(row)
         values = (self._before.get(cell), self._after.get(cell), self._reply.get(cell))
-        return *values, self._written(row)
-
-    def _written(self, row: int) -> bool:
-        """Whether the update shown writes the cell of a row."""
-        if self._book is None or self._step < 1:
-            return False
-        return int(self._book.program.target[self._step - 1]) == row
+        return *values, self.written(row)
 
     # what Qt asks
 
@@ -125,30 +145,12 @@ class StepTable(QAbstractTableModel):
             return None
         row, column = index.row(), _COLUMNS[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(self._cell(row), column)
+            return self.text(row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENTS[column]
         if role == Qt.ItemDataRole.FontRole:
-            return self._bold if self._written(row) else self._font
-        if role == CHANGED_ROLE:
-            return self._written(row)
-        if role == RIGHT_ROLE and column is StepColumn.REPLY:
-            return self._right(self._cell(row))
+            return self.font(row)
         return None
-
-    def _text(self, cell: str, column: StepColumn) -> str:
-        if column is StepColumn.CELL:
-            return cell
-        if column is StepColumn.REPLY:
-            right = self._right(cell)
-            return "" if right is None else self._words.given(self._reply[cell], right)
-        values = self._before if column is StepColumn.BEFORE else self._after
-        return str(values[cell]) if cell in values else self._words.unset()
-
-    def _right(self, cell: str) -> bool | None:
-        if cell not in self._reply:
-            return None
-        return self._after.get(cell) == self._reply[cell]
 
 
 def _alignment(column: StepColumn) -> Qt.AlignmentFlag:
@@ -156,6 +158,6 @@ def _alignment(column: StepColumn) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-# Put together once: it takes longer than all else that is done for a cell painted.
+# Put together once: it takes longer than all else that is done for a cell.
 _COLUMNS = tuple(StepColumn)
 _ALIGNMENTS = {column: _alignment(column) for column in StepColumn}

@@ -177,7 +177,7 @@ class ProbeTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
             return self._words.title(ProbeColumn(section))
         if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
-            return _alignment(ProbeColumn(section))
+            return _ALIGNMENTS[_COLUMNS[section]]
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -194,9 +194,9 @@ class ProbeTable(QAbstractTableModel):
             return k
         if role == OUTCOME_ROLE:
             return None if tally is None else tally.outcome
-        column = ProbeColumn(index.column())
+        column = _COLUMNS[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return _ALIGNMENTS[column]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(k, tally, column)
         return None
@@ -231,6 +231,11 @@ def _alignment(column: ProbeColumn) -> Qt.AlignmentFlag:
     worded = column in (ProbeColumn.OUTCOME, ProbeColumn.TIME)
     side = Qt.AlignmentFlag.AlignLeft if worded else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+# Put together once: it takes longer than all else that is done for a cell painted.
+_COLUMNS = tuple(ProbeColumn)
+_ALIGNMENTS = {column: _alignment(column) for column in ProbeColumn}
 
 
 def _grouped(replies: Iterable[ReplyInfo]) -> dict[int, list[ReplyInfo]]:

@@ -23,6 +23,7 @@ from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.labels import RoleLabel
 from statelab_gui.views.widgets.line import Line
+from statelab_gui.views.widgets.steady import Steady
 
 Words = Callable[[], str]
 
@@ -57,6 +58,7 @@ class ProbeActions(QWidget):
         self.verdict = RoleLabel(Role.QUIET)
         self.notice = RoleLabel(Role.QUIET)
         self.next_button = PrimaryButton()
+        self._next_room = Steady(self.next_button)
 
         for button, name in (
             (self.copy_button, "copy"),
@@ -96,7 +98,7 @@ class ProbeActions(QWidget):
         layout.addLayout(bring)
         layout.addWidget(self.told)
         layout.addWidget(self.question)
-        layout.addWidget(self.next_button)
+        layout.addWidget(self._next_room)
 
     def show_prefix(
         self, k: int, updates: int, reply: ReplyInfo | None, barred: str = "", hint: str = ""
@@ -164,6 +166,7 @@ class ProbeActions(QWidget):
             self.notice.setText(self._said())
         self._word()
         self._word_next()
+        self._next_room.renew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+V anywhere here brings the reply in."""

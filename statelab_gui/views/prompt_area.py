@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from statelab_gui.views import theme
 from statelab_gui.views.prompt_lines import PromptLines
-from statelab_gui.views.prompt_painter import Metrics, RowLook, draw_row
+from statelab_gui.views.prompt_painter import Inks, Metrics, RowLook, draw_row
 from statelab_gui.views.prompt_rows import PromptRows
 
 
@@ -20,6 +20,7 @@ class PromptArea(QAbstractScrollArea):
         self.anchor: int | None = None
         self._metrics = Metrics(theme.fixed_font(), 0)
         self._rows = PromptRows(self.lines, self._metrics.font, 1)
+        self._inks: tuple[int, Inks] | None = None  # of the palette with that key
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -99,23 +100,34 @@ class PromptArea(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setFont(self._metrics.font)
-        top, height = self.verticalScrollBar().value(), self._metrics.row
+        bar, height, width = self.verticalScrollBar(), self._metrics.row, self.viewport().width()
+        top, shift = bar.value(), self.horizontalScrollBar().value()
         end = min(len(self._rows) - top, self.seen_rows() + 2)
-        chosen = self.chosen()
+        chosen, inks, focused = self.chosen(), self._colours(), self.hasFocus()
+        region = event.region()  # two rows far from each other are no reason to draw all between
         first, after = event.rect().top() // height, event.rect().bottom() // height + 1
         for row in range(top + first, top + min(end, after)):
+            rect = QRect(0, (row - top) * height, width, height)
+            if not region.intersects(rect):
+                continue
             line = self._rows.line_at(row)
             look = RowLook(
-                rect=QRect(0, (row - top) * height, self.viewport().width(), height),
+                rect=rect,
                 text=self._rows.text_at(row),
                 number=line or None,
                 current=line == self.current,
                 chosen=line in chosen and (len(chosen) > 1 or line == 0),
-                focused=self.hasFocus(),
-                shift=0 if line == 0 else self.horizontalScrollBar().value(),
+                focused=focused,
+                shift=0 if line == 0 else shift,
             )
-            draw_row(painter, look, self._metrics, self.palette())
+            draw_row(painter, look, self._metrics, inks)
         painter.end()
+
+    def _colours(self) -> Inks:
+        palette = self.palette()
+        if self._inks is None or self._inks[0] != palette.cacheKey():
+            self._inks = palette.cacheKey(), Inks.of(palette)
+        return self._inks[1]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

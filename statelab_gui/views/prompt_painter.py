@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 
 from statelab_gui.views import theme
 
@@ -38,37 +38,70 @@ class RowLook:
     shift: int
 
 
-def draw_row(painter: QPainter, look: RowLook, metrics: Metrics, palette: QPalette) -> None:
+@dataclass(frozen=True)
+class Inks:
+    """The colours of rows in one palette."""
+
+    text: QColor
+    chosen: QColor
+    chosen_ground: QColor
+    quiet: QColor
+    gutter: QColor
+    step: QColor
+    step_ground: QColor
+
+    @staticmethod
+    def of(palette: QPalette) -> "Inks":
+        """Look the colours up, which takes longer than drawing a row with them."""
+        quiet, step = theme.Role.QUIET, theme.Role.STEP
+        return Inks(
+            palette.color(QPalette.ColorRole.Text),
+            palette.color(QPalette.ColorRole.HighlightedText),
+            palette.color(QPalette.ColorRole.Highlight),
+            theme.color(quiet, palette),
+            theme.tint(quiet, palette),
+            theme.color(step, palette),
+            theme.tint(step, palette),
+        )
+
+
+def draw_row(painter: QPainter, look: RowLook, metrics: Metrics, inks: Inks) -> None:
     """Draw one row; the current update has the step's tint, its sign and, with focus, a frame."""
-    row = look.rect
-    gutter = QRect(row.left(), row.top(), metrics.gutter, row.height())
-    numbered = look.number is not None
-    body = row.adjusted(metrics.gutter if numbered else 0, 0, 0, 0)
-    step = theme.Role.STEP
-    marked = look.current and numbered
-    ink = palette.color(QPalette.ColorRole.Text)
-    if numbered:
-        painter.fillRect(gutter, theme.tint(theme.Role.QUIET, palette))
+    row, number = look.rect, look.number
+    left, top, width, height = row.left(), row.top(), row.width(), row.height()
+    gutter = 0 if number is None else metrics.gutter
+    marked = look.current and number is not None
+    ink = inks.text
     if marked:
-        painter.fillRect(row, theme.tint(step, palette))
-    elif look.chosen:
-        painter.fillRect(body, palette.color(QPalette.ColorRole.Highlight))
-        ink = palette.color(QPalette.ColorRole.HighlightedText)
-    middle = Qt.AlignmentFlag.AlignVCenter
-    if look.number is not None:
-        quiet = theme.color(step, palette) if marked else theme.color(theme.Role.QUIET, palette)
-        painter.setPen(quiet)
-        numbers = gutter.adjusted(metrics.pad, 0, -metrics.pad, 0)
-        painter.drawText(numbers, int(middle | Qt.AlignmentFlag.AlignRight), str(look.number))
+        painter.fillRect(row, inks.step_ground)
+    else:
+        if gutter:
+            painter.fillRect(left, top, gutter, height, inks.gutter)
+        if look.chosen:
+            painter.fillRect(left + gutter, top, width - gutter, height, inks.chosen_ground)
+            ink = inks.chosen
+    if number is not None:
+        painter.setPen(inks.step if marked else inks.quiet)
+        start, room = left + metrics.pad, gutter - 2 * metrics.pad
+        painter.drawText(start, top, room, height, _NUMBER, str(number))
         if marked:
-            painter.drawText(numbers, int(middle | Qt.AlignmentFlag.AlignLeft), theme.sign(step))
+            painter.drawText(start, top, room, height, _SIGN, theme.sign(theme.Role.STEP))
     painter.setPen(ink)
-    painter.save()
-    painter.setClipRect(body)
-    text = body.adjusted(metrics.pad - look.shift, 0, 0, 0)
-    flags = middle | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
-    painter.drawText(text, int(flags | Qt.TextFlag.TextSingleLine), look.text)
-    painter.restore()
+    start, room = left + gutter + metrics.pad - look.shift, width - gutter - metrics.pad
+    if look.shift:
+        painter.save()
+        painter.setClipRect(left + gutter, top, width - gutter, height)
+    painter.drawText(start, top, room + look.shift, height, _TEXT, look.text)
+    if look.shift:
+        painter.restore()
     if marked and look.focused:
-        painter.setPen(theme.color(step, palette))
+        painter.setPen(inks.step)
         painter.drawRect(row.adjusted(0, 0, -1, -1))
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_NUMBER = int(_MIDDLE | Qt.AlignmentFlag.AlignRight)
+_SIGN = int(_MIDDLE | Qt.AlignmentFlag.AlignLeft)
+_TEXT = int(
+    _MIDDLE | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine
+)

@@ -2,37 +2,26 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QSizePolicy,
     QSlider,
     QSpinBox,
-    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from statelab_gui.domain.cases import AnswerBook
-from statelab_gui.models.prefix_steps import CHANGED_ROLE, RIGHT_ROLE, StepTable
+from statelab_gui.models.prefix_steps import StepTable
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.prefixes import step_words, update_text
-from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
+from statelab_gui.views.step_cells import STEP_KEYS, StepCells
 from statelab_gui.views.widgets.line import Line
 
 _FEWEST_ROWS = 6
-_STEP_KEYS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 
 
 class StepPanel(QWidget):
@@ -54,16 +43,13 @@ class StepPanel(QWidget):
         self._on = QToolButton()
         self.slider = _StepSlider(Qt.Orientation.Horizontal)
         self.spin = QSpinBox()
-        self.table = _CellTable()
+        self.table = StepCells(self._model)
 
         icons.set_icon(self._back, "previous")
         icons.set_icon(self._on, "next")
         for button in (self._back, self._on):
             button.setAutoRepeat(True)
         self.spin.setKeyboardTracking(False)
-        self.table.setModel(self._model)
-        self.table.setItemDelegate(_CellDelegate(self.table))
-        _fix_rows(self.table)
         self.setFocusProxy(self.slider)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
@@ -195,42 +181,7 @@ class _StepSlider(QSlider):
     """A slider whose stepping keys are its panel's: Qt's own Page Down would go back."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _STEP_KEYS:
+        if Qt.Key(event.key()) in STEP_KEYS:
             event.ignore()
             return
         super().keyPressEvent(event)
-
-
-class _CellTable(QuietTable):
-    """A table whose stepping keys are its panel's."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _STEP_KEYS:
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-
-
-class _CellDelegate(QuietDelegate):
-    """The written cell on its tint, a reply's value in the colour of right or wrong."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        if index.data(CHANGED_ROLE):
-            option.backgroundBrush = QBrush(theme.tint(theme.Role.CHANGED))
-        right = index.data(RIGHT_ROLE)
-        if right is not None:
-            role = theme.Role.RIGHT if right else theme.Role.WRONG
-            ink = theme.color(role)
-            option.palette.setColor(QPalette.ColorRole.Text, ink)
-
-
-def _fix_rows(table: QuietTable) -> None:
-    """Columns that share the width; a row is chosen whole."""
-    table.verticalHeader().hide()
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setAlternatingRowColors(False)

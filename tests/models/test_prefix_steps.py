@@ -8,8 +8,6 @@ from PySide6.QtTest import QAbstractItemModelTester
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.updates import Op, Program
 from statelab_gui.models.prefix_steps import (
-    CHANGED_ROLE,
-    RIGHT_ROLE,
     StepColumn,
     StepTable,
     StepWords,
@@ -52,9 +50,9 @@ def test_a_step_shows_before_and_after_with_the_written_cell_marked(qtbot: objec
     model.set_book(book())
     model.set_step(3, None)
     assert rows(model) == [["a", "1", "2", ""], ["b", "2", "2", ""]]
-    assert model.index(0, StepColumn.AFTER).data(CHANGED_ROLE) is True
+    assert model.written(0) is True
     assert model.index(0, StepColumn.AFTER).data(Qt.ItemDataRole.FontRole).bold()
-    assert model.index(1, StepColumn.AFTER).data(CHANGED_ROLE) is False
+    assert model.written(1) is False
     assert not model.index(1, StepColumn.AFTER).data(Qt.ItemDataRole.FontRole).bold()
 
 
@@ -63,7 +61,7 @@ def test_a_cell_that_is_written_with_its_own_value_is_marked_too(qtbot: object) 
     model.set_book(book())
     model.set_step(4, None)
     assert rows(model)[1] == ["b", "2", "2", ""]
-    assert model.index(1, StepColumn.CELL).data(CHANGED_ROLE) is True
+    assert model.written(1) is True
 
 
 def test_cells_without_a_value_yet_say_so_and_are_not_zero(qtbot: object) -> None:
@@ -78,8 +76,7 @@ def test_a_reply_stands_beside_the_recorded_state_of_its_prefix(qtbot: object) -
     model.set_book(book())
     model.set_step(3, {"a": 1, "b": 2})
     assert [row[StepColumn.REPLY] for row in rows(model)] == ["1 no", "2 ok"]
-    assert model.index(0, StepColumn.REPLY).data(RIGHT_ROLE) is False
-    assert model.index(0, StepColumn.AFTER).data(RIGHT_ROLE) is None
+    assert model.right(0) is False
 
 
 def test_without_a_book_nothing_is_held(qtbot: object) -> None:

@@ -1,0 +1,66 @@
+"""Room that does not change with every text."""
+
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from statelab_gui.views.widgets.steady import Steady
+
+
+class Around(QVBoxLayout):
+    """Counts how often it is to be worked out anew."""
+
+    def __init__(self, part: QWidget) -> None:
+        self.asked = 0
+        super().__init__()
+        self.addWidget(part)
+
+    def invalidate(self) -> None:
+        self.asked += 1
+        super().invalidate()
+
+
+def shown(qtbot: QtBot) -> tuple[QPushButton, Steady, Around]:
+    button = QPushButton("Next: prefix 100")
+    room = Steady(button)
+    window = QWidget()
+    around = Around(room)
+    window.setLayout(around)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.processEvents()
+    around.asked = 0
+    return button, room, around
+
+
+def test_a_text_that_fits_asks_for_no_layout(qtbot: QtBot) -> None:
+    button, room, around = shown(qtbot)
+    before = room.sizeHint()
+    button.setText("Next: 9")
+    QApplication.processEvents()
+    assert room.sizeHint() == before
+    assert around.asked == 0
+
+
+def test_a_text_that_needs_more_room_gets_it(qtbot: QtBot) -> None:
+    button, room, around = shown(qtbot)
+    button.setText("Next: prefix 600,000, reply 2 of 3")
+    QApplication.processEvents()
+    assert room.sizeHint() == button.sizeHint()
+    assert around.asked > 0
+    assert around.minimumSize().width() > button.sizeHint().width()
+
+
+def test_renewed_it_is_as_large_as_the_present_text_wants(qtbot: QtBot) -> None:
+    button, room, _ = shown(qtbot)
+    button.setText("9")
+    QApplication.processEvents()
+    room.renew()
+    assert room.sizeHint() == button.sizeHint()
+
+
+def test_the_part_fills_the_room_and_takes_its_focus(qtbot: QtBot) -> None:
+    button, room, _ = shown(qtbot)
+    room.window().resize(400, 90)
+    QApplication.processEvents()
+    assert button.geometry() == room.rect()
+    assert room.focusProxy() is button
