@@ -19,7 +19,7 @@ from statelab_gui.app.diagnosis_parts import (
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fingerprints import Fingerprint
-from statelab_gui.domain.prefixes import Observed, observe, tallies_of
+from statelab_gui.domain.prefixes import Observed, observe, counted_beside, tallies_of
 from statelab_gui.domain.runs import Examinee, ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval, wilson
 from statelab_gui.exchange.diagnosis_html import DiagnosisPage, Facts, Grid, Said
@@ -65,7 +65,7 @@ def diagnose(source: Source, reply_id: int, fingerprint: Fingerprint | None) -> 
         raise ValueError(f"reply {reply_id} is to a prefix")
     case = source.case(reply.case_id)
     shape = source.program_shape(reply.case_id)
-    probes = source.probes(reply.case_id, reply.examinee_id)
+    probes = counted_beside(reply, source.probes(reply.case_id, reply.examinee_id))
     tallies = tallies_of(probes)
     shares = {(one.right, one.asked) for one in tallies.values() if one.asked > 1}
     return Diagnosed(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from statelab_gui.domain.generating import move_ends
-from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.runs import ReplyInfo, ReplySource
 from statelab_gui.domain.updates import Program
 
 
@@ -104,6 +104,13 @@ def outcome_of(reply: ReplyInfo) -> ProbeOutcome:
     if not reply.verdict.valid:
         return ProbeOutcome.FORMAT_ERROR
     return ProbeOutcome.RIGHT if reply.verdict.exact else ProbeOutcome.WRONG
+
+
+def counted_beside(reply: ReplyInfo, others: Iterable[ReplyInfo]) -> list[ReplyInfo]:
+    """The replies that are counted beside another: simulated ones beside a simulated one alone, and
+    no others there, for what no model gave is never pooled with what one gave."""
+    simulated = reply.source is ReplySource.SIMULATED
+    return [other for other in others if (other.source is ReplySource.SIMULATED) is simulated]
 
 
 def tallies_of(probes: Iterable[ReplyInfo]) -> dict[int, PrefixTally]:

@@ -4,7 +4,13 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 
 from statelab_gui.domain.cases import AnswerBook
-from statelab_gui.domain.prefixes import Observed, PrefixTally, observe, tallies_of
+from statelab_gui.domain.prefixes import (
+    Observed,
+    PrefixTally,
+    observe,
+    counted_beside,
+    tallies_of,
+)
 from statelab_gui.domain.probe_plans import PlanCost, ProbePlan, plan_cost
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views.prompt_lines import PromptLines
@@ -51,7 +57,8 @@ class Probed:
 
     @classmethod
     def of(cls, examined: Examined, plan: ProbePlan, probes: list[ReplyInfo]) -> "Probed":
-        """What `probes`, in order of recording, come to."""
+        """What `probes`, in order of recording, come to, those that count beside the reply."""
+        probes = counted_beside(examined.reply, probes)
         replies: dict[int, tuple[ReplyInfo, ...]] = {}
         for probe in probes:
             if probe.prefix is not None:

@@ -113,6 +113,7 @@ class RunBench:
         examinee_id: int = 0,
         supersedes: int | None = None,
         repeat: int = 1,
+        source: ReplySource = ReplySource.PASTED,
     ) -> int:
         """Record a reply through the session; its id."""
         command = RecordReply(
@@ -120,7 +121,7 @@ class RunBench:
             examinee_id or self.examinee_id,
             prefix,
             raw,
-            ReplySource.PASTED,
+            source,
             None,
             False,
             "2026-11-30T10:00:00+08:00",

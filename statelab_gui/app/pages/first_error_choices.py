@@ -1,22 +1,27 @@
 """Which cases and which of their replies can be looked into: the whole-case ones not right."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
-from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.runs import ReplyInfo, ReplySource
 from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_page import Choice
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.labels.verdicts import short_result, verdict_status
-from statelab_gui.views.theme import sign
+from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 MOST = 500
 """Replies looked through for the list of cases, the newest ones."""
+
+
+CaseName = tuple[str, str, int]
+"""The names of a case and of its set, and the seed."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +33,7 @@ class Candidates:
 
     answered: bool = False
     reply_ids: tuple[int, ...] = ()
-    case_names: dict[int, tuple[str, str]] = field(default_factory=dict)
+    case_names: dict[int, CaseName] = field(default_factory=dict)
 
     @classmethod
     def of(cls, document: Document | None) -> "Candidates":
@@ -37,7 +42,7 @@ class Candidates:
             return cls()
         found = document.wrong_replies(MOST)
         rows = sorted(found, key=lambda row: (row.set_id, row.case_id))
-        names = {row.case_id: (row.case_name, row.set_name) for row in rows}
+        names = {row.case_id: (row.case_name, row.set_name, row.seed) for row in rows}
         answered = bool(found) or document.has_whole_reply()
         return cls(answered, tuple(row.reply_id for row in found), names)
 
@@ -46,15 +51,22 @@ class Candidates:
         return self.reply_ids[0] if self.reply_ids else None
 
     def cases(self, document: Document, current: int) -> list[Choice]:
-        """The cases to choose from, the current one among them."""
+        """The cases to choose from, the current one among them; the seed tells namesakes apart."""
         names = dict(self.case_names)
         if current not in names:
             case = document.case(current)
-            names[current] = (case.name, document.case_set(case.set_id).name)
+            names[current] = (case.name, document.case_set(case.set_id).name, case.seed)
+        called = Counter(name[:2] for name in names.values())
         pattern = translate("FirstErrorChoices", "{case} · {set}")
+        with_seed = translate("FirstErrorChoices", "{case} · seed {seed} · {set}")
         return [
-            Choice(key, pattern.format(case=case, set=name_shown(case_set)))
-            for key, (case, case_set) in names.items()
+            Choice(
+                key,
+                (pattern if called[case, case_set] == 1 else with_seed).format(
+                    case=case, seed=seed, set=name_shown(case_set)
+                ),
+            )
+            for key, (case, case_set, seed) in names.items()
         ]
 
     def replies(self, document: Document, case_id: int) -> list[Choice]:
@@ -73,9 +85,13 @@ def _reply_text(reply: ReplyInfo, label: str) -> str:
         pattern = translate(
             "FirstErrorChoices", "{sign} {result} · {examinee} · {time} · superseded"
         )
-    return pattern.format(
+    text = pattern.format(
         sign=sign(status_role(verdict_status(reply.verdict))),
         result=short_result(reply.verdict),
         examinee=label,
         time=time_text(reply.received_at),
     )
+    if reply.source is not ReplySource.SIMULATED:
+        return text
+    simulated = translate("FirstErrorChoices", "{reply} · {sign} simulated")
+    return simulated.format(reply=text, sign=sign(Role.SIMULATED))

@@ -11,7 +11,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.replies import is_slow, read_reply
-from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.runs import ReplyInfo, ReplySource
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.texts import sha256_of
@@ -110,6 +110,16 @@ class Probing(QObject):
     def _record(self, asked: Asked) -> None:
         reply = self._shown()
         if self._session.document is None or reply is None:
+            return
+        if reply.source is ReplySource.SIMULATED:
+            self._lab.probing.chosen.say(
+                lambda: translate(
+                    "FirstError",
+                    "The whole-case reply is simulated, and what a model gave is not counted"
+                    " beside it. Nothing was recorded.",
+                ),
+                Role.PROBLEM,
+            )
             return
         received = asked.received
         prompt = self._lab.prefix_prompt(asked.k)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.prefixes import default_boundaries
+from statelab_gui.domain.prefixes import default_boundaries, counted_beside
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplyInfo
@@ -91,7 +91,7 @@ def _hints(source: Source, reply: ReplyInfo, prompt: PromptLines) -> dict[int, s
         same = (other.seed, other.family, other.form) == (case.seed, case.family, case.form)
         if not same or other.updates > case.updates or not other.replies:
             continue
-        replies = source.replies(other.id, reply.examinee_id)
+        replies = counted_beside(reply, source.replies(other.id, reply.examinee_id))
         if replies and source.prompt(other.id) == prompt.span(0, other.updates):
             said = QCoreApplication.translate(
                 "FirstError", "Asked as the whole case {case}, the same prompt had: {result}."

@@ -36,6 +36,7 @@ class WrongReply:
     reply_id: int
     case_id: int
     case_name: str
+    seed: int
     set_id: int
     set_name: str
 
@@ -222,7 +223,7 @@ _REPLIES = (
 
 
 _WRONG = (
-    select(Reply.id, Case.id, Case.name, CaseSet.id, CaseSet.name)
+    select(Reply.id, Case.id, Case.name, Case.seed, CaseSet.id, CaseSet.name)
     .join(Run, Run.reply_id == Reply.id)
     .join(VerdictRow, VerdictRow.id == Run.verdict_id)
     .join(Case, Case.id == Reply.case_id)
