@@ -4,8 +4,9 @@ English is left in Chinese.
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from catalogue import read
@@ -36,11 +37,15 @@ from statelab_gui.app.diagnosis_export import DiagnosisExport
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.page_table import PAGES
 from statelab_gui.app.pages.log_import import LogImport
+from statelab_gui.app.pages.report_reading import counting
+from statelab_gui.app.report_export import ReportExport
 from statelab_gui.app.sample import build_sample
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.starting import make_window
 from statelab_gui.app.tour_hands import Hands
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.views.help_dialogs import crash_box
 from statelab_gui.views.plots.state_map import StateMap
 
@@ -227,6 +232,7 @@ class Reader:
         self._import_log(log.files.importing, Path(session.document.path).parent)
         open_log_dialogs(self)
         self._export_diagnosis()
+        self._export_report()
         for key in ("first_steps", "shortcuts", "about"):
             self.dialog(key, lambda key=key: window.trigger(f"help.{key}"))
         box = crash_box("/report.txt", True, window)
@@ -243,7 +249,6 @@ class Reader:
         export = DiagnosisExport(self.window.session, self.window)
         self.dialog("export diagnosis", lambda: export.ask(wrong.reply_id, drawn, None))
         drawn.deleteLater()
-
 
     def _every_format(self, dialog: QDialog) -> None:
         for at in range(dialog.format.count()):
@@ -268,6 +273,22 @@ class Reader:
             self.look(dialog, f"import log, {file.name}")
             dialog.reject()
             self.hands.rest(0)
+
+    def _export_report(self) -> None:
+        document = self.window.session.document
+        assert document is not None
+        _, report = _at_once(counting(document.path, ReportWish(), None, {}))
+        names = ReportNames({}, {}, (), True, document.path.name, "", ())
+        export = ReportExport(self.window.session, self.window)
+        self.dialog("export report", lambda: export.ask(report, names))
+
+
+def _at_once(job: Generator[Any, None, Any]) -> Any:
+    while True:
+        try:
+            next(job)
+        except StopIteration as end:
+            return end.value
 
 
 def _dialogs_of_ours() -> set[type]:
