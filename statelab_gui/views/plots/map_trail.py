@@ -13,6 +13,8 @@ from statelab_gui.views.plots.map_look import MapLook
 
 _HEIGHT = 0.76
 """Where in a row the trail runs: below the written value, so that both are read."""
+_ABOVE_EDGE = 3.5
+"""Of hairlines: how near to the lower edge of a low row the trail runs."""
 Lines = NDArray[np.floating[Any]]
 
 
@@ -48,7 +50,8 @@ def draw_trail(painter: QPainter, frame: MapFrame, look: MapLook, path: TrailPat
     if high <= low:
         return
     x = frame.gutter + (path.writes[low:high] - 0.5 - frame.left) * frame.per_update
-    y = frame.strip_top - frame.shift + (path.rows[low:high] + _HEIGHT) * frame.row
+    within = max(_HEIGHT * frame.row, frame.row - _ABOVE_EDGE * look.hair)
+    y = frame.strip_top - frame.shift + path.rows[low:high] * frame.row + within
     beyond = path.writes[high] - 0.5 if high < len(path.writes) else path.step
     x_end = frame.x_of(max(float(beyond), float(path.writes[high - 1])))
     head = min(2 * look.gap, 0.5 * frame.row)

@@ -218,4 +218,4 @@ class StateMap(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         least = self.canvas.minimumSizeHint().height() + self._bars.across.sizeHint().height()
-        self._legend.setVisible(self.height() >= least + 2 * self._legend.sizeHint().height())
+        self._legend.setVisible(self.height() >= least + self._legend.sizeHint().height())
