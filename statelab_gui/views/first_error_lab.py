@@ -288,10 +288,14 @@ class FirstErrorLab(QWidget):
         if shown is None or probed is None or last < shown.complete_from:
             return
         plan = probed.plan.with_stretch(max(first, shown.complete_from), last)
+        by_button = self.map.head.probe_range.hasFocus()
         self.probing.show_probes()
-        self.map.clear_range()
         if plan is not probed.plan:
             self.plan_wished.emit(plan)
+        if by_button:  # it goes off with the range: the hand goes on to what starts the plan
+            start = self.probing.bar.button
+            (start if start.isVisible() else self.probing.list.table).setFocus()
+        self.map.clear_range()
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""

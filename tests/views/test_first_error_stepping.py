@@ -189,7 +189,9 @@ def test_a_range_dragged_over_the_map_is_offered_and_planned_each(
     assert offer.isVisible()
     assert offer.text() == "Probe each of 7–8"
     assert (lab.probing.plan.range_from.value(), lab.probing.plan.range_to.value()) == (7, 8)
+    offer.setFocus()
     offer.click()
+    assert lab.probing.bar.button.hasFocus()  # what starts the plan
     assert list(outcomes(lab)) == [6, 7, 8, 9, 12]
     assert not offer.isVisible()
     plan = bench.document.probe_plan(bench.case_id("2-copy-code"), 1)
