@@ -452,10 +452,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s), simulated ones apart.</source>
         <translation>
-            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison.</numerusform>
-            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparisons.</numerusform>
+            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison, simulated ones apart.</numerusform>
+            <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparisons, simulated ones apart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2371,12 +2371,24 @@
         <translation>约 {n} 分之 1</translation>
     </message>
     <message>
+        <source>over {percent} %</source>
+        <translation>超过 {percent} %</translation>
+    </message>
+    <message>
         <source>about {percent} %</source>
         <translation>约 {percent} %</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>{sign} {chance}: says little</source>
         <translation>{sign} {chance}：参考价值很低</translation>
+    </message>
+    <message>
+        <source>{sign} {chance}: says nothing</source>
+        <translation>{sign} {chance}：没有参考价值</translation>
     </message>
     <message numerus="yes">
         <source>%n different wrong answer(s) of this slip were tried.</source>
@@ -2395,6 +2407,10 @@
     <message>
         <source>Consistent with: {slip}, {place}. By chance: {chance}, which says little.</source>
         <translation>与下列失误类型相符：{slip}，{place}。偶然相符的概率：{chance}，参考价值很低。</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}, which says nothing.</source>
+        <translation>与下列失误类型相符：{slip}，{place}。偶然相符的概率：{chance}，没有参考价值。</translation>
     </message>
     <message>
         <source>Consistent with</source>
@@ -2457,8 +2473,12 @@
         <translation>这里还没有回复，因此未作比对。</translation>
     </message>
     <message>
-        <source>The comparison was cancelled. Nothing is known of this answer.</source>
-        <translation>比对已取消。这个答案的情况不明。</translation>
+        <source>The comparison was cancelled: nothing is known of this answer. It is made anew when this tab is opened again.</source>
+        <translation>比对已取消：这个答案的情况不明。再次打开这个标签页时会重新比对。</translation>
+    </message>
+    <message>
+        <source>The comparison could not be finished: nothing is known of this answer.</source>
+        <translation>比对无法完成：这个答案的情况不明。</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2572,10 @@
         <translation>已复制。请粘贴到新对话中，再把回复带回这里。</translation>
     </message>
     <message>
+        <source>The whole-case reply is simulated, and what a model gave is not counted beside it. Nothing was recorded.</source>
+        <translation>整题回复是模拟的，不与模型给出的回复并列计算。未记录任何内容。</translation>
+    </message>
+    <message>
         <source>That is the prompt itself, not a reply. Nothing was recorded.</source>
         <translation>这是提示本身，不是回复。未记录任何内容。</translation>
     </message>
@@ -2618,12 +2642,20 @@
         <translation>{case} · {set}</translation>
     </message>
     <message>
+        <source>{case} · seed {seed} · {set}</source>
+        <translation>{case} · 种子 {seed} · {set}</translation>
+    </message>
+    <message>
         <source>{sign} {result} · {examinee} · {time}</source>
         <translation>{sign} {result} · {examinee} · {time}</translation>
     </message>
     <message>
         <source>{sign} {result} · {examinee} · {time} · superseded</source>
         <translation>{sign} {result} · {examinee} · {time} · 已被取代</translation>
+    </message>
+    <message>
+        <source>{reply} · {sign} simulated</source>
+        <translation>{reply} · {sign} 模拟</translation>
     </message>
 </context>
 <context>
@@ -4000,16 +4032,16 @@
         <translation>一方的比率(&amp;A)</translation>
     </message>
     <message>
-        <source>Rate of the ot&amp;her side</source>
-        <translation>另一方的比率(&amp;H)</translation>
-    </message>
-    <message>
         <source>Po&amp;wer: how sure to see the difference</source>
         <translation>检验功效(&amp;W)：看出差异的把握</translation>
     </message>
     <message>
-        <source>Lev&amp;el of the test</source>
-        <translation>检验的显著性水平(&amp;E)</translation>
+        <source>Rate of the other s&amp;ide</source>
+        <translation>另一方的比率(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Leve&amp;l of the test</source>
+        <translation>检验的显著性水平(&amp;L)</translation>
     </message>
     <message>
         <source> %</source>
@@ -4080,29 +4112,6 @@
         <translation>
             <numerusform>计划：%n 个对话，{characters} 个字符</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PlotFiles</name>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector pictures (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the plot</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>已写入：{file}</translation>
     </message>
 </context>
 <context>
@@ -5161,8 +5170,8 @@ It is kept exactly as received.</source>
         <translation>对种子重抽样：同一种子的试次并不独立，因此以整个种子为单位重新抽取 10,000 次。</translation>
     </message>
     <message>
-        <source>Wilson&apos;s interval over seeds, not trials: every trial passed, or none did, so that resampling would have no width.</source>
-        <translation>以种子而非试次计算的 Wilson 区间：所有试次都通过或都未通过，重抽样得不出宽度。</translation>
+        <source>Wilson&apos;s interval over seeds, not trials: with fewer than {n} seeds, or seeds that all passed equally often, resampling shows too little.</source>
+        <translation>以种子而非试次计算的 Wilson 区间：种子少于 {n} 个，或各种子通过的频率都相同时，重抽样显示的太少。</translation>
     </message>
     <message>
         <source>One seed only: Wilson&apos;s interval as if the trials were independent, which they are not. It is too narrow.</source>
@@ -5370,9 +5379,9 @@ It is kept exactly as received.</source>
         <translation>标有 ◇ 的斜线行为模拟：这些回复并非出自任何模型。</translation>
     </message>
     <message numerus="yes">
-        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s), simulated ones apart.</source>
         <translation>
-            <numerusform>p 由 McNemar 精确双侧检验得出，只计一方通过而另一方未通过的配对。已就 %n 项比较以 Holm 法校正。</numerusform>
+            <numerusform>p 由 McNemar 精确双侧检验得出，只计一方通过而另一方未通过的配对。已就 %n 项比较以 Holm 法校正，模拟的分开计算。</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,6 +5639,10 @@ It is kept exactly as received.</source>
     <message>
         <source>all cells of a case but the scratch cell</source>
         <translation>题目的所有字段，不含暂存格</translation>
+    </message>
+    <message>
+        <source>In every row, {column}: {value}.</source>
+        <translation>每一行的{column}：{value}。</translation>
     </message>
     <message>
         <source>Whole cases passed, with baselines</source>
@@ -5959,6 +5972,10 @@ It is kept exactly as received.</source>
         <translation>报告</translation>
     </message>
     <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
         <source>Counting what was answered…</source>
         <translation>正在统计已作答的内容…</translation>
     </message>
@@ -5974,6 +5991,10 @@ It is kept exactly as received.</source>
         <translation>报告</translation>
     </message>
     <message>
+        <source>Export report…</source>
+        <translation>导出报告…</translation>
+    </message>
+    <message>
         <source>&amp;Groups</source>
         <translation>分组(&amp;G)</translation>
     </message>
@@ -5986,8 +6007,8 @@ It is kept exactly as received.</source>
         <translation>追踪视界(&amp;R)</translation>
     </message>
     <message>
-        <source>P&amp;lots</source>
-        <translation>图表(&amp;L)</translation>
+        <source>Pl&amp;ots</source>
+        <translation>图表(&amp;O)</translation>
     </message>
     <message>
         <source>Plan a stud&amp;y</source>
@@ -6137,8 +6158,8 @@ It is kept exactly as received.</source>
         <translation>McNemar 精确检验，双侧。</translation>
     </message>
     <message>
-        <source>Corrected by Holm over all comparisons listed.</source>
-        <translation>就所列的全部比较以 Holm 法校正。</translation>
+        <source>Corrected by Holm over all comparisons listed, simulated ones apart.</source>
+        <translation>就所列的全部比较以 Holm 法校正，模拟的分开计算。</translation>
     </message>
     <message>
         <source>{side} passed</source>
@@ -6798,6 +6819,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Go to the cases</source>
         <translation>前往题目页</translation>
+    </message>
+    <message>
+        <source>The row is not shown any more, and “{text}” was not recorded.</source>
+        <translation>该行已不再显示，“{text}”未被记录。</translation>
     </message>
     <message>
         <source>blank</source>

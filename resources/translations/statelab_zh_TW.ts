@@ -2371,12 +2371,24 @@
         <translation>約 {n} 分之 1</translation>
     </message>
     <message>
+        <source>over {percent} %</source>
+        <translation>超過 {percent} %</translation>
+    </message>
+    <message>
         <source>about {percent} %</source>
         <translation>約 {percent} %</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
         <source>{sign} {chance}: says little</source>
         <translation>{sign} {chance}：參考價值很低</translation>
+    </message>
+    <message>
+        <source>{sign} {chance}: says nothing</source>
+        <translation>{sign} {chance}：沒有參考價值</translation>
     </message>
     <message numerus="yes">
         <source>%n different wrong answer(s) of this slip were tried.</source>
@@ -2395,6 +2407,10 @@
     <message>
         <source>Consistent with: {slip}, {place}. By chance: {chance}, which says little.</source>
         <translation>與下列失誤類型相符：{slip}，{place}。偶然相符的機率：{chance}，參考價值很低。</translation>
+    </message>
+    <message>
+        <source>Consistent with: {slip}, {place}. By chance: {chance}, which says nothing.</source>
+        <translation>與下列失誤類型相符：{slip}，{place}。偶然相符的機率：{chance}，沒有參考價值。</translation>
     </message>
     <message>
         <source>Consistent with</source>
@@ -2457,8 +2473,12 @@
         <translation>這裡還沒有回覆，因此未作比對。</translation>
     </message>
     <message>
-        <source>The comparison was cancelled. Nothing is known of this answer.</source>
-        <translation>比對已取消。這個答案的情況不明。</translation>
+        <source>The comparison was cancelled: nothing is known of this answer. It is made anew when this tab is opened again.</source>
+        <translation>比對已取消：這個答案的情況不明。再次開啟這個分頁時會重新比對。</translation>
+    </message>
+    <message>
+        <source>The comparison could not be finished: nothing is known of this answer.</source>
+        <translation>比對無法完成：這個答案的情況不明。</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2572,10 @@
         <translation>已複製。請貼到新對話中，再把回覆帶回這裡。</translation>
     </message>
     <message>
+        <source>The whole-case reply is simulated, and what a model gave is not counted beside it. Nothing was recorded.</source>
+        <translation>整題回覆是模擬的，不與模型給出的回覆並列計算。未記錄任何內容。</translation>
+    </message>
+    <message>
         <source>That is the prompt itself, not a reply. Nothing was recorded.</source>
         <translation>這是提示本身，不是回覆。未記錄任何內容。</translation>
     </message>
@@ -2618,12 +2642,20 @@
         <translation>{case} · {set}</translation>
     </message>
     <message>
+        <source>{case} · seed {seed} · {set}</source>
+        <translation>{case} · 種子 {seed} · {set}</translation>
+    </message>
+    <message>
         <source>{sign} {result} · {examinee} · {time}</source>
         <translation>{sign} {result} · {examinee} · {time}</translation>
     </message>
     <message>
         <source>{sign} {result} · {examinee} · {time} · superseded</source>
         <translation>{sign} {result} · {examinee} · {time} · 已被取代</translation>
+    </message>
+    <message>
+        <source>{reply} · {sign} simulated</source>
+        <translation>{reply} · {sign} 模擬</translation>
     </message>
 </context>
 <context>
@@ -4000,16 +4032,16 @@
         <translation>一方的比率(&amp;A)</translation>
     </message>
     <message>
-        <source>Rate of the ot&amp;her side</source>
-        <translation>另一方的比率(&amp;H)</translation>
-    </message>
-    <message>
         <source>Po&amp;wer: how sure to see the difference</source>
         <translation>檢定力(&amp;W)：看出差異的把握</translation>
     </message>
     <message>
-        <source>Lev&amp;el of the test</source>
-        <translation>檢定的顯著水準(&amp;E)</translation>
+        <source>Rate of the other s&amp;ide</source>
+        <translation>另一方的比率(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Leve&amp;l of the test</source>
+        <translation>檢定的顯著水準(&amp;L)</translation>
     </message>
     <message>
         <source> %</source>
@@ -4080,29 +4112,6 @@
         <translation>
             <numerusform>計畫：%n 個對話，{characters} 個字元</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PlotFiles</name>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>圖片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector pictures (*.svg)</source>
-        <translation>向量圖 (*.svg)</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 檔案 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export the plot</source>
-        <translation>匯出圖表</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>已寫入：{file}</translation>
     </message>
 </context>
 <context>
@@ -5161,8 +5170,8 @@ It is kept exactly as received.</source>
         <translation>對種子重抽樣：同一種子的試次並不獨立，因此以整個種子為單位重新抽取 10,000 次。</translation>
     </message>
     <message>
-        <source>Wilson&apos;s interval over seeds, not trials: every trial passed, or none did, so that resampling would have no width.</source>
-        <translation>以種子而非試次計算的 Wilson 區間：所有試次都通過或都未通過，重抽樣得不出寬度。</translation>
+        <source>Wilson&apos;s interval over seeds, not trials: with fewer than {n} seeds, or seeds that all passed equally often, resampling shows too little.</source>
+        <translation>以種子而非試次計算的 Wilson 區間：種子少於 {n} 個，或各種子通過的頻率都相同時，重抽樣顯示的太少。</translation>
     </message>
     <message>
         <source>One seed only: Wilson&apos;s interval as if the trials were independent, which they are not. It is too narrow.</source>
@@ -5370,9 +5379,9 @@ It is kept exactly as received.</source>
         <translation>標有 ◇ 的斜線列為模擬：這些回覆並非出自任何模型。</translation>
     </message>
     <message numerus="yes">
-        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s).</source>
+        <source>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison(s), simulated ones apart.</source>
         <translation>
-            <numerusform>p 由 McNemar 精確雙尾檢定得出，只計一方通過而另一方未通過的配對。已就 %n 項比較以 Holm 法校正。</numerusform>
+            <numerusform>p 由 McNemar 精確雙尾檢定得出，只計一方通過而另一方未通過的配對。已就 %n 項比較以 Holm 法校正，模擬的分開計算。</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,6 +5639,10 @@ It is kept exactly as received.</source>
     <message>
         <source>all cells of a case but the scratch cell</source>
         <translation>題目的所有欄位，不含暫存格</translation>
+    </message>
+    <message>
+        <source>In every row, {column}: {value}.</source>
+        <translation>每一列的{column}：{value}。</translation>
     </message>
     <message>
         <source>Whole cases passed, with baselines</source>
@@ -5959,6 +5972,10 @@ It is kept exactly as received.</source>
         <translation>報告</translation>
     </message>
     <message>
+        <source>Export report…</source>
+        <translation>匯出報告…</translation>
+    </message>
+    <message>
         <source>Counting what was answered…</source>
         <translation>正在統計已作答的內容…</translation>
     </message>
@@ -5974,6 +5991,10 @@ It is kept exactly as received.</source>
         <translation>報告</translation>
     </message>
     <message>
+        <source>Export report…</source>
+        <translation>匯出報告…</translation>
+    </message>
+    <message>
         <source>&amp;Groups</source>
         <translation>分組(&amp;G)</translation>
     </message>
@@ -5986,8 +6007,8 @@ It is kept exactly as received.</source>
         <translation>追蹤視界(&amp;R)</translation>
     </message>
     <message>
-        <source>P&amp;lots</source>
-        <translation>圖表(&amp;L)</translation>
+        <source>Pl&amp;ots</source>
+        <translation>圖表(&amp;O)</translation>
     </message>
     <message>
         <source>Plan a stud&amp;y</source>
@@ -6137,8 +6158,8 @@ It is kept exactly as received.</source>
         <translation>McNemar 精確檢定，雙尾。</translation>
     </message>
     <message>
-        <source>Corrected by Holm over all comparisons listed.</source>
-        <translation>就所列的全部比較以 Holm 法校正。</translation>
+        <source>Corrected by Holm over all comparisons listed, simulated ones apart.</source>
+        <translation>就所列的全部比較以 Holm 法校正，模擬的分開計算。</translation>
     </message>
     <message>
         <source>{side} passed</source>
@@ -6798,6 +6819,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Go to the cases</source>
         <translation>前往題目頁</translation>
+    </message>
+    <message>
+        <source>The row is not shown any more, and “{text}” was not recorded.</source>
+        <translation>該列已不再顯示，「{text}」未被記錄。</translation>
     </message>
     <message>
         <source>blank</source>
