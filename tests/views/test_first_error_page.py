@@ -151,8 +151,10 @@ def test_closing_the_document_leaves_no_state_behind(qtbot: QtBot, tmp_path: Pat
     ]
     page.page.lab.go_to(15)
     assert any(value in texts_below(page) for value in values)
+    assert "3-copy-code" in texts_below(page)
     bench.close()
     assert not any(value in texts_below(page) for value in values)
+    assert "3-copy-code" not in texts_below(page)
 
 
 def test_a_read_only_document_can_be_stepped_through_but_takes_no_reply(

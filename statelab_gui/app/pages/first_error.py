@@ -198,6 +198,7 @@ class FirstError(QWidget):
         self._looking.stop()
         self._probing.begin(None)
         self.page.lab.forget()
+        self.page.set_choices((), 0, (), 0)
 
     def _read_document(self) -> None:
         self._reply = None
