@@ -11,6 +11,8 @@ from typing import BinaryIO
 
 from statelab_gui.domain.errors import KnownError
 
+_KNOWN_BY = 40  # characters, of four bytes at most each
+
 
 @contextmanager
 def written(path: Path) -> Iterator[BinaryIO]:
@@ -19,7 +21,8 @@ def written(path: Path) -> Iterator[BinaryIO]:
     Raises KnownError "cannot_write" (path, reason) or "disk_full" (path); an older file at `path`
     is then as it was.
     """
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    # A part of the name is enough to know it by: with all of it a long one would be too long.
+    beside = path.with_name(f".{path.name[:_KNOWN_BY]}.{secrets.token_hex(4)}.part")
     made = False
     try:
         with beside.open("xb") as file:

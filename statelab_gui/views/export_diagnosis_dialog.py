@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.views import icons, theme
 from statelab_gui.views.theme import Role
+from statelab_gui.views.typed_path import could_be_written, would_be_replaced
 from statelab_gui.views.widgets.labels import RoleLabel
 
 
@@ -133,15 +134,14 @@ class ExportDiagnosisDialog(QDialog):
 
     def _settle(self) -> None:
         path = Path(self.place.text().strip())
-        named = bool(self.place.text().strip()) and bool(path.name)
-        there = named and path.parent.is_dir() and not path.is_dir()
+        there = could_be_written(path)
         self.box.setEnabled(self._kind() is FileKind.HTML)
         self.go.setEnabled(there)
         self._remark.set_role(Role.QUIET)
         if not there:
             self._remark.set_role(Role.PROBLEM)
             self._remark.setText(self.tr("There is no such folder."))
-        elif path.exists():
+        elif would_be_replaced(path):
             self._remark.set_role(Role.PROBLEM)
             self._remark.setText(self.tr("This file exists and will be replaced."))
         elif self._kind() is FileKind.HTML:

@@ -33,6 +33,7 @@ from statelab_gui.views.labels.exporting import (
     plain_label,
 )
 from statelab_gui.views.theme import Role
+from statelab_gui.views.typed_path import could_be_written, would_be_replaced
 from statelab_gui.views.widgets.labels import RoleLabel
 
 PREVIEW_ROWS = 3
@@ -183,12 +184,12 @@ class ExportLogDialog(QDialog):
 
     def _check(self) -> None:
         path = Path(self.path.text())
-        there = bool(self.path.text().strip()) and path.parent.is_dir() and not path.is_dir()
+        there = bool(self.path.text().strip()) and could_be_written(path)
         self.go.setEnabled(there)
         if not there:
             self._remark.set_role(Role.PROBLEM)
             self._remark.setText(self.tr("There is no such folder."))
-        elif path.exists():
+        elif would_be_replaced(path):
             self._remark.set_role(Role.PROBLEM)
             self._remark.setText(self.tr("This file exists and will be replaced."))
         else:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.views import icons, theme
 from statelab_gui.views.theme import Role
+from statelab_gui.views.typed_path import could_be_written, would_be_replaced
 from statelab_gui.views.widgets.labels import RoleLabel
 
 
@@ -138,11 +139,10 @@ class ExportReportDialog(QDialog):
         self._settle()
 
     def _settle(self) -> None:
-        text = self.place.text().strip()
-        path = Path(text)
-        there = bool(text) and bool(path.name) and path.parent.is_dir() and not path.is_dir()
+        path = Path(self.place.text().strip())
+        there = could_be_written(path)
         self.go.setEnabled(there)
-        replaced = [one for one in self._files(path) if there and one.exists()]
+        replaced = [one for one in self._files(path) if there and would_be_replaced(one)]
         self._remark.set_role(Role.QUIET if there and not replaced else Role.PROBLEM)
         if not there:
             self._remark.setText(self.tr("There is no such folder."))
