@@ -19,7 +19,7 @@ from statelab_gui.app.diagnosis_parts import (
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fingerprints import Fingerprint
-from statelab_gui.domain.prefixes import Observed, observe, counted_beside, tallies_of
+from statelab_gui.domain.prefixes import Observed, counted_beside, observe, tallies_of
 from statelab_gui.domain.runs import Examinee, ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval, wilson
 from statelab_gui.exchange.diagnosis_html import DiagnosisPage, Facts, Grid, Said

@@ -7,8 +7,8 @@ from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import (
     Observed,
     PrefixTally,
-    observe,
     counted_beside,
+    observe,
     tallies_of,
 )
 from statelab_gui.domain.probe_plans import PlanCost, ProbePlan, plan_cost

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.prefixes import default_boundaries, counted_beside
+from statelab_gui.domain.prefixes import counted_beside, default_boundaries
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplyInfo
