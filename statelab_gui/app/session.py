@@ -71,6 +71,11 @@ class Session(QObject):
             self.about_to_close.emit()
         return not self._refused
 
+    def refuse_to_leave(self, error: KnownError) -> None:
+        """Told by a page, in `flush`: what is half typed cannot be written down."""
+        self._refused = True
+        self.failed.emit(error)
+
     def may_leave(self) -> bool:
         """Whether the document may be closed: false, once, where half-typed text would be lost."""
         if self.flush() or self._warned:

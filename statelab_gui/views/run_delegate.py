@@ -1,6 +1,7 @@
 """Cells of the run log: drawn in the colour of what they say, edited where one may write."""
 
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QHelpEvent, QKeyEvent, QPalette
@@ -22,7 +23,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.quiet_table import QuietDelegate
-from statelab_gui.views.run_editor import ChoiceEditor, make_editor, show_in, typed_in
+from statelab_gui.views.run_editor import ChoiceEditor, make_editor, raw_text, show_in, typed_in
 from statelab_gui.views.theme import Role
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,6 +53,7 @@ class RunDelegate(QuietDelegate):
         self._why_not = why_not
         self._taken = True  # whether the document has what was last wished for
         self._tints: dict[tuple[Role, bool, bool], QBrush] = {}
+        self._shown: WeakKeyDictionary[QWidget, str | None] = WeakKeyDictionary()  # in editors
 
     # drawing
 
@@ -133,14 +135,22 @@ class RunDelegate(QuietDelegate):
         editor = make_editor(filled, parent)
         editor.setAccessibleName(str(index.model().headerData(index.column(), _ACROSS)))
         if isinstance(editor, ChoiceEditor):
-            editor.activated.connect(lambda: self._take(editor))
+            editor.activated.connect(lambda: self.take(editor))
         return editor
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
-        """Begin with the value that the cell has."""
+        """Show the value that the cell has, also when it becomes another one, but never in place
+        of what was typed."""
+        if self.is_touched(editor):
+            return
         model = index.model()
         setting = model.setting(index) if isinstance(model, RunLogModel) else None
         show_in(editor, setting or BLANK)
+        self._shown[editor] = raw_text(editor)
+
+    def is_touched(self, editor: QWidget) -> bool:
+        """Whether another text stands in an editor than it was given."""
+        return editor in self._shown and raw_text(editor) != self._shown[editor]
 
     def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
         """Wish for what was typed, unless it cannot be taken or nothing was changed."""
@@ -164,15 +174,16 @@ class RunDelegate(QuietDelegate):
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = _step(event, isinstance(editor, ExactEditor))
             if step is not None and isinstance(editor, QWidget):
-                self._take(editor, step)
+                self.take(editor, step)
                 return True
         if kind == QEvent.Type.FocusOut and isinstance(editor, QWidget):
             if not _focus_within(editor):
-                self._take(editor)
+                self.take(editor)
             return False  # the editor itself must know it too
         return super().eventFilter(editor, event)
 
-    def _take(self, editor: QWidget, step: tuple[int, int] | None = None) -> None:
+    def take(self, editor: QWidget, step: tuple[int, int] | None = None) -> None:
+        """End the editing, with what was typed; the editor stays open where that is refused."""
         self._taken = True
         self.commitData.emit(editor)
         if self.holds_on(editor):

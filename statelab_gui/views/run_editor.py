@@ -47,13 +47,18 @@ class FieldEditor(QLineEdit):
         except KnownError:
             return None
 
-    def problem(self) -> str:
-        """What is wrong with the text; "" when nothing is."""
+    def error(self) -> KnownError | None:
+        """Why the text cannot be taken."""
         try:
             parse_cell(self._filled, self.text(), absent_words())
         except KnownError as error:
-            return error_sentence(error)
-        return ""
+            return error
+        return None
+
+    def problem(self) -> str:
+        """What is wrong with the text; "" when nothing is."""
+        error = self.error()
+        return error_sentence(error) if error is not None else ""
 
     def _check(self) -> None:
         problem = self.problem()

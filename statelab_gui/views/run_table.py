@@ -7,11 +7,14 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QMenu, QWidget
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.models.run_clipboard import cells_in, chosen_lines
 from statelab_gui.models.run_columns import LogEntry
+from statelab_gui.models.run_log import LogReader
 from statelab_gui.views.labels.log_cells import read_only_text
 from statelab_gui.views.run_delegate import RunDelegate
+from statelab_gui.views.run_editor import FieldEditor
 from statelab_gui.views.run_grid import RunGrid
 from statelab_gui.views.run_typing import RunTyping
 from statelab_gui.views.table_copier import TableCopier
@@ -24,7 +27,8 @@ class RunTable(RunGrid):
     """`desk_requested(case_id, examinee_id or 0)` and `first_error_requested(reply_id)` lead on.
 
     What changes cells is wished for: `fill_wished(Setting)` for the cells chosen, `paste_wished()`.
-    `too_many(cells, most)` tells that nothing was copied.
+    `too_many(cells, most)` tells that nothing was copied, `let_go(text)` of what was being typed
+    and could not be taken when its row went.
     """
 
     desk_requested = Signal(int, int)
@@ -32,6 +36,7 @@ class RunTable(RunGrid):
     fill_wished = Signal(object)
     paste_wished = Signal()
     too_many = Signal(int, int)
+    let_go = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +44,7 @@ class RunTable(RunGrid):
         self.menu_actions: list[QAction | None] = []  # None is a line between two
         self.copier = TableCopier(self)
         self._delegate = RunDelegate(self, self.filled, self.why_not)
-        self._typing = RunTyping(self, self.runs)
+        self._typing = RunTyping(self, self.runs, self._delegate.is_touched)
         self.setItemDelegate(self._delegate)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(
@@ -49,8 +54,13 @@ class RunTable(RunGrid):
         self.runs.modelAboutToBeReset.connect(self.copier.stop)
         self.doubleClicked.connect(lambda index: self.lead_on(index.row(), index.column()))
         self._delegate.went_on.connect(self.go)
+        self._typing.let_go.connect(self.let_go)
 
     # rows
+
+    def show_document(self, reader: LogReader | None) -> None:
+        """Show the rows of another document; what was being typed is not for it."""
+        self._typing.forget_while(lambda: self.runs.set_reader(reader))
 
     def choose(self, reply_id: int) -> bool:
         """Make the row of a reply the current one; false when it is not shown."""
@@ -134,6 +144,16 @@ class RunTable(RunGrid):
             self.copier.stop()
         else:
             super().keyPressEvent(event)
+
+    def finish_typing(self) -> KnownError | None:
+        """Take what is being typed, if anything; why it cannot be taken."""
+        editor = self._typing.editor()
+        if editor is None:
+            return None
+        self._delegate.take(editor)
+        if isinstance(editor, FieldEditor) and self._delegate.is_touched(editor):
+            return editor.error()
+        return None
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Close an editor, but not over a text that was not taken, unless it is given up."""

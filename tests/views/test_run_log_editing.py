@@ -1,5 +1,8 @@
 """Editing cells of the Run-log page: in place, many at once, and never losing what was typed."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from log_bench import FIRST_VALUES, LogBench, in_dialog
 from PySide6.QtCore import Qt
@@ -114,6 +117,98 @@ def test_what_is_being_typed_outlives_rows_that_come(log: LogBench) -> None:
     again.set_exact_text("half a thought")
     QTest.keyClick(again, Qt.Key.Key_Return)
     assert log.recorded(3, "notes") == Setting.of("half a thought")
+
+
+def change_nothing_but_the_rows(log: LogBench) -> None:
+    log.table.header.setSortIndicator(log.table.place_of(COST), Qt.SortOrder.DescendingOrder)
+    log.settle()
+
+
+def change_the_language(log: LogBench) -> None:
+    log.page.retranslate()
+    log.runs.retranslate()
+
+
+def undo(log: LogBench) -> None:
+    log.session.undo()
+
+
+@pytest.mark.parametrize("act", [change_nothing_but_the_rows, change_the_language, undo])
+def test_what_is_being_typed_outlives_cells_that_are_shown_anew(
+    log: LogBench, act: Callable[[LogBench], None]
+) -> None:
+    log.page.editing.apply([(2, "notes", Setting.of("before"))], "")
+    editor = log.edit(log.at(2, NOTES))
+    assert isinstance(editor, ExactEditor)
+    editor.set_exact_text("half a thou")
+    act(log)
+    again = log.editor()
+    assert isinstance(again, ExactEditor) and again.exact_text() == "half a thou"
+    QTest.keyClick(again, Qt.Key.Key_Return)
+    assert log.recorded(2, "notes") == Setting.of("half a thou")
+
+
+def test_an_editor_in_which_nothing_was_typed_shows_what_becomes_of_the_cell(log: LogBench) -> None:
+    log.page.editing.apply([(2, "notes", Setting.of("before"))], "")
+    editor = log.edit(log.at(2, NOTES))
+    log.session.undo()
+    assert isinstance(editor, ExactEditor) and editor.exact_text() == ""
+
+
+def show_only_right_ones(log: LogBench) -> None:
+    log.page.page.filter.filter_by("status", frozenset({Setting.of("right")}))
+    log.settle()
+
+
+def test_what_is_being_typed_is_recorded_when_its_row_goes(log: LogBench) -> None:
+    editor = log.edit(log.at(2, NOTES))
+    assert isinstance(editor, ExactEditor)
+    editor.set_exact_text("half a thou")
+    show_only_right_ones(log)
+    assert log.runs.row_of(2) < 0
+    assert log.recorded(2, "notes") == Setting.of("half a thou")
+
+
+def test_what_cannot_be_taken_is_told_when_its_row_goes(log: LogBench) -> None:
+    editor = log.edit(log.at(2, TOKENS))
+    assert isinstance(editor, FieldEditor)
+    editor.setText("12 t")
+    show_only_right_ones(log)
+    assert log.recorded(2, "input_tokens") == BLANK
+    assert "12 t" in log.said()
+
+
+def test_what_is_being_typed_is_recorded_before_the_document_closes(log: LogBench) -> None:
+    editor = log.edit(log.at(2, NOTES))
+    assert isinstance(editor, ExactEditor)
+    editor.set_exact_text("half a thou")
+    assert log.session.may_leave()
+    assert log.recorded(2, "notes") == Setting.of("half a thou")
+
+
+def test_the_document_stays_open_once_where_what_is_typed_cannot_be_taken(log: LogBench) -> None:
+    editor = log.edit(log.at(2, TOKENS))
+    assert isinstance(editor, FieldEditor)
+    editor.setText("12 t")
+    assert not log.session.may_leave()
+    assert [error.code for error in log.errors] == ["not_an_integer"]
+    log.errors.clear()
+    assert editor.text() == "12 t"
+    assert log.session.may_leave()
+    log.errors.clear()
+
+
+def test_nothing_typed_goes_into_another_document(log: LogBench, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.statelab"
+    log.session.save_copy(copy)
+    editor = log.edit(log.at(2, TOKENS))
+    assert isinstance(editor, FieldEditor)
+    editor.setText("12 t")
+    log.session.open(copy)
+    log.errors.clear()
+    log.settle()
+    assert log.recorded(2, "input_tokens") == BLANK
+    assert log.table.finish_typing() is None
 
 
 @pytest.mark.parametrize("typed", ["not provided", "Not provided "])

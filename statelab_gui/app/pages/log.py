@@ -24,6 +24,7 @@ from statelab_gui.views.run_filter_bar import Named
 from statelab_gui.views.run_log_page import RunLogPage
 
 _UNANSWERED = "log/unanswered"  # whether rows of unanswered cases are shown: "yes" or "no"
+_QUOTED = 80  # characters
 _LOOKED_AT = 1_000  # rows, to see whether there is any reply yet
 
 
@@ -77,6 +78,8 @@ class RunLog(QWidget):
             lambda: say(self.tr("Nothing was copied. Copy again."), "problem")
         )
         table.selectionModel().currentChanged.connect(lambda: self._look())
+        table.let_go.connect(self._say_let_go)
+        self._session.about_to_close.connect(self._write_down)
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -150,7 +153,7 @@ class RunLog(QWidget):
     # What is shown
 
     def _document_changed(self) -> None:
-        self.page.table.runs.set_reader(None)
+        self.page.table.show_document(None)
         self._later.instead(self._read_document)
 
     def _read_document(self) -> None:
@@ -162,7 +165,7 @@ class RunLog(QWidget):
             self.page.filter.begin(unanswered=shown)
             table.writable = not document.read_only
             table.runs.set_filter(self.page.filter.wanted())
-        table.runs.set_reader(document)
+        table.show_document(document)
         self.columns.read_arrangement()
         self.columns.mark_filtered()
         self._offer()
@@ -222,6 +225,16 @@ class RunLog(QWidget):
         self._show()
 
     # What is wished
+
+    def _write_down(self) -> None:
+        """Record what is being typed, before the document closes."""
+        error = self.page.table.finish_typing()
+        if error is not None:
+            self._session.refuse_to_leave(error)
+
+    def _say_let_go(self, text: str) -> None:
+        said = self.tr("The row is not shown any more, and “{text}” was not recorded.")
+        self._shell.say(said.format(text=text[:_QUOTED]), "problem")
 
     def _remember_unanswered(self, shown: bool) -> None:
         document = self._session.document
