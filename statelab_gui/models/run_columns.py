@@ -1,6 +1,6 @@
 """The columns of the run log, as a table of data: adding one is adding a line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
@@ -110,6 +110,24 @@ class LogEntry:
         if not verdict.valid:
             return CaseStatus.FORMAT_ERROR
         return CaseStatus.RIGHT if verdict.exact else CaseStatus.WRONG
+
+
+WORDED_BY: Mapping[AnyColumn, Callable[[LogEntry], Hashable]] = {
+    RunColumn.KIND: lambda entry: (entry.run.reply_id is None, entry.run.prefix),
+    RunColumn.RESULT: lambda entry: entry.status,
+    RunColumn.RULING: lambda entry: entry.run.ruling and entry.run.ruling.kind,
+    RunColumn.FAULT: lambda entry: entry.run.verdict and entry.run.verdict.fault,
+    RunColumn.MODEL: lambda entry: entry.run.examinee_id,
+    RunColumn.SETTINGS: lambda entry: entry.run.examinee_id,
+    RunColumn.TOOLS: lambda entry: entry.run.examinee_id,
+    RunColumn.FAMILY: lambda entry: entry.run.family,
+    RunColumn.FORM: lambda entry: entry.run.form,
+    RunColumn.SOURCE: lambda entry: entry.run.source,
+    RunColumn.REVEALED_BEFORE: lambda entry: entry.run.revealed_before,
+    RunColumn.REVEALED_AT: lambda entry: entry.revealed_at,
+    RunColumn.SUPERSEDED: lambda entry: entry.run.superseded,
+}
+"""What alone decides the words of a cell, where many rows share it: each is worded once."""
 
 
 def _value(_: AnyColumn, setting: Setting) -> str:

@@ -195,6 +195,14 @@ class RunLogModel(QAbstractTableModel):
         line = self._line(row)
         return line.entry if line is not None else None
 
+    def lines(self, rows: range) -> list[Line | None]:
+        """These rows as they are drawn, those not read yet read all at once; None for a row that
+        is no longer there."""
+        if self._reader is None:
+            return [None] * len(rows)
+        self._pages.prepare(rows, self._ids, self._columns, self._reader.run_rows)
+        return [self._line(row) for row in rows]
+
     def copied(self, row: int, column: int) -> str:
         """What a cell is copied as: its value, nothing for a blank, the word for not provided."""
         line = self._line(row)

@@ -1,64 +1,100 @@
-"""Rows of the run log as they are shown, read a page at a time and kept a while."""
+"""Rows of the run log as they are shown, read some at a time and kept a while."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
-from statelab_gui.domain.runs import RunRow
+from statelab_gui.domain.runs import RunRow, SettingState
 from statelab_gui.models.run_asking import Ids
-from statelab_gui.models.run_columns import AnyColumn, LogEntry, RunWords
+from statelab_gui.models.run_columns import WORDED_BY, AnyColumn, LogEntry, RunWords, field_of
 
 _PAGE = 64
-_PAGES_KEPT = 32
+_KEPT = 4096  # rows
+_ABSENT = SettingState.NOT_PROVIDED
 
 Read = Callable[[Sequence[int]], list[RunRow]]
+Worded = dict[tuple[int, Hashable], str]
 
 
 class Line:
     """A row that was read; a column is worded when it is first seen."""
 
-    __slots__ = ("_columns", "_texts", "_words", "entry")
+    __slots__ = ("_columns", "_texts", "_worded", "_words", "absent", "entry", "status")
 
-    def __init__(self, entry: LogEntry, columns: Sequence[AnyColumn], words: RunWords) -> None:
+    def __init__(
+        self, entry: LogEntry, columns: Sequence[AnyColumn], words: RunWords, worded: Worded
+    ) -> None:
         self.entry = entry
+        self.status = entry.status
+        self.absent = _absent(entry.run, columns)
+        """The columns whose value the reviewer said is not provided."""
         self._columns = columns
         self._words = words
+        self._worded = worded
         self._texts: list[str | None] = [None] * len(columns)
 
     def text(self, at: int) -> str:
         """What the column at that place shows."""
         text = self._texts[at]
         if text is None:
-            text = self._texts[at] = self._words.text(self._columns[at], self.entry)
+            text = self._texts[at] = self._word(at)
         return text
+
+    def _word(self, at: int) -> str:
+        column = self._columns[at]
+        told_by = WORDED_BY.get(column)
+        if told_by is None:
+            return self._words.text(column, self.entry)
+        key = (at, told_by(self.entry))
+        if key not in self._worded:
+            self._worded[key] = self._words.text(column, self.entry)
+        return self._worded[key]
+
+
+def _absent(run: RunRow, columns: Sequence[AnyColumn]) -> frozenset[int]:
+    keys = {key for key, setting in run.fields.items() if setting.state is _ABSENT}
+    if not keys:
+        return _NOWHERE
+    return frozenset(at for at, column in enumerate(columns) if field_of(column) in keys)
+
+
+_NOWHERE: frozenset[int] = frozenset()
 
 
 class RunPages:
-    """Keeps the pages seen last; `numbers` tells the numbers of the rows of a page."""
+    """Keeps the rows seen last, by their place."""
 
     def __init__(self, words: RunWords) -> None:
         self._words = words
-        self._pages: OrderedDict[int, list[Line | None]] = OrderedDict()
+        self._lines: dict[int, Line | None] = {}
+        self._worded: Worded = {}
 
     def clear(self) -> None:
-        """Forget every row."""
-        self._pages.clear()
+        """Forget every row and every word."""
+        self._lines.clear()
+        self._worded.clear()
 
     def forget(self, row: int) -> None:
-        """Forget the page of a row."""
-        self._pages.pop(row // _PAGE, None)
+        """Forget a row."""
+        self._lines.pop(row, None)
 
     def line(self, row: int, ids: Ids, columns: Sequence[AnyColumn], read: Read) -> Line | None:
         """A row, read with its page; None for one that is no longer there."""
-        page = row // _PAGE
-        lines = self._pages.get(page)
-        if lines is None:
-            lines = self._read(ids[page * _PAGE : (page + 1) * _PAGE].tolist(), columns, read)
-            self._pages[page] = lines
-            if len(self._pages) > _PAGES_KEPT:
-                self._pages.popitem(last=False)
-        else:
-            self._pages.move_to_end(page)
-        return lines[row % _PAGE] if row % _PAGE < len(lines) else None
+        if row not in self._lines:
+            first = row - row % _PAGE
+            self.prepare(range(first, first + _PAGE), ids, columns, read)
+        return self._lines.get(row)
+
+    def prepare(self, rows: range, ids: Ids, columns: Sequence[AnyColumn], read: Read) -> None:
+        """Read those of these rows that are not there yet, all at once."""
+        missing = [row for row in rows[: max(0, len(ids) - rows.start)] if row not in self._lines]
+        if not missing:
+            return
+        if len(self._lines) + len(missing) > _KEPT:
+            self._drop_oldest()
+        self._lines.update(zip(missing, self._read(ids[missing].tolist(), columns, read)))
+
+    def _drop_oldest(self) -> None:
+        for row in list(self._lines)[: _KEPT // 2]:
+            del self._lines[row]
 
     def _read(
         self, numbers: list[int], columns: Sequence[AnyColumn], read: Read
@@ -68,7 +104,8 @@ class RunPages:
         found: list[RunRow | None] = list(rows)
         if len(rows) != len(numbers):
             found = [next(iter(read([number])), None) for number in numbers]
+        words, worded = self._words, self._worded
         return [
-            None if row is None else Line(LogEntry(row, row.revealed_at), columns, self._words)
+            None if row is None else Line(LogEntry(row, row.revealed_at), columns, words, worded)
             for row in found
         ]

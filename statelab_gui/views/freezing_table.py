@@ -1,5 +1,7 @@
 """A table whose first columns stay where they are while the others are scrolled."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPoint, QRect
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QWidget
@@ -141,6 +143,12 @@ class FreezingTable(QuietTable):
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         return option
+
+    def paint_cells(
+        self, painter: QPainter, area: QRect, spans: Sequence[tuple[int, int, int]]
+    ) -> bool:
+        """Draw the cells of these columns where the table does so itself; else false."""
+        return False
 
     def paint_marks(self, painter: QPainter, area: QRect) -> None:
         """Draw what lies over the cells of this part of the viewport; here nothing."""

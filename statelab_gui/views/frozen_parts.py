@@ -23,6 +23,9 @@ class KeepingTable(Protocol):
     def frozen_spans(self) -> Sequence[tuple[int, int, int]]: ...
     def frozen_width(self) -> int: ...
     def item_option(self) -> QStyleOptionViewItem: ...
+    def paint_cells(
+        self, painter: QPainter, area: QRect, spans: Sequence[tuple[int, int, int]]
+    ) -> bool: ...
     def paint_marks(self, painter: QPainter, area: QRect) -> None: ...
     def model(self) -> QAbstractItemModel: ...
     def selectionModel(self) -> QItemSelectionModel: ...
@@ -44,11 +47,21 @@ class FrozenCells(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Every cell of the rows in sight, then what the table draws over cells, then the edge."""
-        table, rows = self._table, self._table.verticalHeader()
-        model, chosen = table.model(), table.selectionModel()
-        delegate, area = table.itemDelegate(), event.rect()
+        table, area = self._table, event.rect()
         painter = QPainter(self)
         painter.fillRect(area, self.palette().color(QPalette.ColorRole.Base))
+        if not table.paint_cells(painter, area, table.frozen_spans()):
+            self._paint_each(painter, area)
+        table.paint_marks(painter, area)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Dark))
+        painter.drawLine(self.width() - 1, area.top(), self.width() - 1, area.bottom())
+        painter.end()
+
+    def _paint_each(self, painter: QPainter, area: QRect) -> None:
+        """Every cell by the table's delegate."""
+        table, rows = self._table, self._table.verticalHeader()
+        model, chosen = table.model(), table.selectionModel()
+        delegate = table.itemDelegate()
         zebra = QBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
         option = table.item_option()
         plain = option.state & ~QStyle.StateFlag.State_Selected
@@ -67,10 +80,6 @@ class FrozenCells(QWidget):
                 cell.state = plain | QStyle.StateFlag.State_Selected if selected else plain
                 delegate.paint(painter, cell, index)
             row += 1
-        table.paint_marks(painter, area)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Dark))
-        painter.drawLine(self.width() - 1, area.top(), self.width() - 1, area.bottom())
-        painter.end()
 
 
 class FrozenHeader(QWidget):

@@ -3,13 +3,16 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.views import theme
 from statelab_gui.views.quiet_header import QuietHeader, cell_padding
 from statelab_gui.views.theme import Role
 
+_NUMBER = int(
+    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+)
 _CHOOSING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -143,6 +146,25 @@ class RowNumbers(QuietHeader):
 
     def section_text(self, section: int) -> str:
         return str(section + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As the sections would be drawn one by one; but they change with every step of scrolling,
+        so that the ground and the edge are drawn once."""
+        area, palette = event.rect(), self.palette()
+        painter = QPainter(self.viewport())
+        painter.fillRect(area, palette.color(QPalette.ColorRole.Window))
+        section = self.logicalIndexAt(max(0, area.top()))
+        if section >= 0:
+            height, top = self.sectionSize(section), self.sectionViewportPosition(section)
+            width, pad, count = self.viewport().width(), cell_padding(self), self.count()
+            last = min(count - 1, section + (area.bottom() - top) // height)
+            painter.setPen(palette.color(QPalette.ColorRole.Mid))
+            painter.drawLine(width - 1, top, width - 1, top + (last - section + 1) * height - 1)
+            painter.setPen(theme.color(Role.QUIET, palette))
+            for at in range(section, last + 1):
+                painter.drawText(pad, top, width - 2 * pad, height, _NUMBER, str(at + 1))
+                top += height
+        painter.end()
 
     def sizeHint(self) -> QSize:
         """Room for the number of the last row: measuring some of the rows would not tell it."""

@@ -73,6 +73,10 @@ class QuietTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells and, where single cells are chosen, a frame around the current one."""
         super().paintEvent(event)
+        self.paint_current()
+
+    def paint_current(self) -> None:
+        """Draw a frame around the current cell where single cells are chosen."""
         cells = QAbstractItemView.SelectionBehavior.SelectItems
         at = self.currentIndex()
         if not at.isValid() or not self.hasFocus() or self.selectionBehavior() != cells:

@@ -1,6 +1,6 @@
 """The run log's columns: arranged by hand, kept at the left, filtered from their headers."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLine, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -23,6 +23,7 @@ from statelab_gui.views.labels.families import status_with_sign
 from statelab_gui.views.labels.log import run_words
 from statelab_gui.views.labels.runs import setting_text
 from statelab_gui.views.log_header import LogHeader, RowNumbers
+from statelab_gui.views.run_painting import RunPainter, Span
 
 _WIDEST = 32  # characters a column is given at first
 _TELL_AFTER_MS = 400
@@ -43,6 +44,8 @@ class RunGrid(GridTable):
         super().__init__(parent)
         self.runs = RunLogModel(run_words(), self)
         self.header = LogHeader(self)
+        self._painter = RunPainter(self, self.runs)
+        self._lines_drawn: tuple[object, list[QLine]] = (None, [])
         self._arranging = False
         self._telling = QTimer(self)
         self.follow_header(self.header)
@@ -186,33 +189,70 @@ class RunGrid(GridTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells, and under each that can be filled in a line, as in a paper form."""
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        self.paint_marks(painter, event.rect())
+        painter, area = QPainter(self.viewport()), event.rect()
+        self.paint_cells(painter, area, self._spans_seen(area))
+        self.paint_marks(painter, area)
         painter.end()
+        self.paint_current()
+
+    def paint_cells(self, painter: QPainter, area: QRect, spans: Sequence[Span]) -> bool:
+        """Draw the cells of these columns themselves, without a delegate."""
+        self._painter.paint(painter, area, spans)
+        return True
+
+    def _spans_seen(self, area: QRect) -> list[Span]:
+        """The columns that meet the area, in the order seen."""
+        right, left = area.right(), area.left()
+        return [one for one in self._spans_of_all() if one[1] <= right and one[1] + one[2] > left]
+
+    def _spans_of_all(self) -> list[Span]:
+        """Every column that is not hidden, where it stands now."""
+        header = self.header
+        spans, left = [], -header.offset()
+        for place in range(header.count()):
+            at = header.logicalIndex(place)
+            width = header.sectionSize(at)  # 0 for a hidden one
+            if width:
+                spans.append((at, left, width))
+            left += width
+        return spans
 
     def paint_marks(self, painter: QPainter, area: QRect) -> None:
         """Draw the lines of this part of the viewport."""
-        lines = list(self._lines_to_fill(area))
-        if lines:
-            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
-            painter.drawLines(lines)
-
-    def _lines_to_fill(self, area: QRect) -> Iterator[QLine]:
-        gap = theme.space(1)
-        kept = {at: left for at, left, _ in self.frozen_spans()}
-        spans = [
-            (left + gap, left + self.columnWidth(at) - gap - 1)
-            for at in self.columns_seen()
+        first = self.rowAt(max(0, area.top()))
+        if first < 0:
+            return
+        last = self.rowAt(area.bottom())
+        numbers = self.runs.ids()[first : last + 1 if last >= 0 else None]
+        replied = bytes((numbers > 0).tolist())
+        gap, kept = theme.space(1), {at: left for at, left, _ in self.frozen_spans()}
+        spans = tuple(
+            (kept.get(at, left) + gap, kept.get(at, left) + width - gap - 1)
+            for at, left, width in self._spans_of_all()
             if self.filled(at) is not None
-            and (left := kept.get(at, self.columnViewportPosition(at))) <= area.right()
-            and left + self.columnWidth(at) > area.left()
-        ]
-        row = self.rowAt(max(0, area.top())) if spans else -1
-        while 0 <= row < self.runs.rowCount():
-            y = self.rowViewportPosition(row) + self.rowHeight(row) - 1
-            if self.rowViewportPosition(row) > area.bottom():
-                return
-            if self.runs.number_at(row) > 0:
-                yield from (QLine(left, y, right, y) for left, right in spans)
-            row += 1
+        )
+        top = self.rowViewportPosition(first) - 1
+        key = (spans, top, self.rowHeight(first), replied, area.left(), area.right())
+        if self._lines_drawn[0] != key:  # the same at most steps of scrolling
+            self._lines_drawn = (key, _lines_to_fill(*key))
+        if self._lines_drawn[1]:
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLines(self._lines_drawn[1])
+
+
+def _lines_to_fill(
+    spans: tuple[tuple[int, int], ...],
+    above: int,
+    height: int,
+    replied: bytes,
+    begin: int,
+    end: int,
+) -> list[QLine]:
+    """The lines between `begin` and `end` under the cells of rows that were replied to."""
+    seen = [(left, right) for left, right in spans if left <= end and right >= begin]
+    return [
+        QLine(left, above + at * height, right, above + at * height)
+        for at, said in enumerate(replied, start=1)
+        if said
+        for left, right in seen
+    ]

@@ -10,6 +10,7 @@ from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
 from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import (
+    BLANK,
     EXAMINEE_FIELDS,
     NOT_PROVIDED,
     Examinee,
@@ -75,30 +76,7 @@ def cell_text(column: AnyColumn, entry: LogEntry) -> str:
         return field_text(column.field, run.entry(column.field))
     if column in FIELDS:
         return field_text(FIELDS[column], run.entry(FIELDS[column]))
-    if column in (RunColumn.CORRECT, RunColumn.TOTAL, RunColumn.FAULT):
-        return _verdict_text(column, run)
-    plain = {
-        RunColumn.CASE: lambda: run.case_name,
-        RunColumn.SET: lambda: run.set_name,
-        RunColumn.SEED: lambda: str(run.seed),
-        RunColumn.FAMILY: lambda: family_plain(run.family),
-        RunColumn.FORM: lambda: form_name(run.form),
-        RunColumn.LENGTH: lambda: str(run.length),
-        RunColumn.UPDATES: lambda: str(run.updates),
-        RunColumn.MODEL: lambda: setting_text(run.settings.get("model", Setting.of(""))),
-        RunColumn.SETTINGS: lambda: settings_text(run),
-        RunColumn.TOOLS: lambda: _tools_text(run),
-        RunColumn.KIND: lambda: asked_text(run),
-        RunColumn.REPEAT: lambda: "" if run.reply_id is None else str(run.repeat),
-        RunColumn.RULING: lambda: ruling_text(run.ruling),
-        RunColumn.RESULT: lambda: status_with_sign(entry.status),
-        RunColumn.SOURCE: lambda: source_name(run.source) if run.source else "",
-        RunColumn.RECEIVED: lambda: time_text(run.received_at) if run.received_at else "",
-        RunColumn.REVEALED_BEFORE: lambda: _yes(run.revealed_before),
-        RunColumn.REVEALED_AT: lambda: time_text(entry.revealed_at) if entry.revealed_at else "",
-        RunColumn.SUPERSEDED: lambda: _yes(run.superseded),
-    }
-    return plain[column]()
+    return _CELLS[column](entry)
 
 
 def ruling_text(ruling: Ruling | None) -> str:
@@ -189,14 +167,9 @@ def _asked(prefix: int | None) -> str:
     return translate("RunLog", "Prefix {k}").format(k=prefix)
 
 
-def _verdict_text(column: RunColumn, run: RunRow) -> str:
-    if run.verdict is None:
-        return ""
-    if column is RunColumn.CORRECT:
-        return str(run.verdict.correct)
-    if column is RunColumn.TOTAL:
-        return str(run.verdict.total)
-    return fault_name(run.verdict.fault) if run.verdict.fault else ""
+def _fault_text(run: RunRow) -> str:
+    fault = run.verdict.fault if run.verdict is not None else None
+    return fault_name(fault) if fault else ""
 
 
 def _tools_text(run: RunRow) -> str:
@@ -215,6 +188,37 @@ def _tools_name(group: ToolsGroup) -> str:
 
 def _yes(said: bool) -> str:
     return flag_text(YES) if said else ""
+
+
+# A table made once: it is asked for every cell that comes into sight.
+_CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
+    RunColumn.CASE: lambda entry: entry.run.case_name,
+    RunColumn.SET: lambda entry: entry.run.set_name,
+    RunColumn.SEED: lambda entry: str(entry.run.seed),
+    RunColumn.FAMILY: lambda entry: family_plain(entry.run.family),
+    RunColumn.FORM: lambda entry: form_name(entry.run.form),
+    RunColumn.LENGTH: lambda entry: str(entry.run.length),
+    RunColumn.UPDATES: lambda entry: str(entry.run.updates),
+    RunColumn.MODEL: lambda entry: setting_text(entry.run.settings.get("model", BLANK)),
+    RunColumn.SETTINGS: lambda entry: settings_text(entry.run),
+    RunColumn.TOOLS: lambda entry: _tools_text(entry.run),
+    RunColumn.KIND: lambda entry: asked_text(entry.run),
+    RunColumn.REPEAT: lambda entry: "" if entry.run.reply_id is None else str(entry.run.repeat),
+    RunColumn.RULING: lambda entry: ruling_text(entry.run.ruling),
+    RunColumn.RESULT: lambda entry: status_with_sign(entry.status),
+    RunColumn.CORRECT: lambda entry: str(entry.run.verdict.correct) if entry.run.verdict else "",
+    RunColumn.TOTAL: lambda entry: str(entry.run.verdict.total) if entry.run.verdict else "",
+    RunColumn.FAULT: lambda entry: _fault_text(entry.run),
+    RunColumn.SOURCE: lambda entry: source_name(entry.run.source) if entry.run.source else "",
+    RunColumn.RECEIVED: lambda entry: _time(entry.run.received_at),
+    RunColumn.REVEALED_BEFORE: lambda entry: _yes(entry.run.revealed_before),
+    RunColumn.REVEALED_AT: lambda entry: _time(entry.revealed_at),
+    RunColumn.SUPERSEDED: lambda entry: _yes(entry.run.superseded),
+}
+
+
+def _time(moment: str | None) -> str:
+    return time_text(moment) if moment else ""
 
 
 def sums_text(sums: LogSums) -> str:
