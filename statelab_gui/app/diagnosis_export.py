@@ -15,7 +15,9 @@ from statelab_gui.app.translations import choose
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.exchange.diagnosis_html import write_whole, writing_html
+from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.export_diagnosis_dialog import (
     DiagnosisChoices,
@@ -24,6 +26,7 @@ from statelab_gui.views.export_diagnosis_dialog import (
     Part,
     proposed_name,
 )
+from statelab_gui.views.labels.examinees import examinee_label
 
 LANGUAGE_TAGS = {"en": "en", "zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
 """The BCP 47 tag of each language of the window."""
@@ -31,6 +34,10 @@ LANGUAGE_TAGS = {"en": "en", "zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
 
 class Picture(Protocol):
     """A state map that can be drawn on a light page."""
+
+    def set_title(self, title: str) -> None:
+        """The line above the map."""
+        ...
 
     def svg_text(self) -> str:
         """The map with legend and caption; "" where there is none."""
@@ -91,8 +98,11 @@ class DiagnosisExport(QObject):
             return
         path = Path(choices.path)
         try:
+            reply = document.reply(reply_id)
             # Raises while the truth of the case is hidden: every kind of file would tell it.
-            document.answer_book(document.reply(reply_id).case_id)
+            document.answer_book(reply.case_id)
+            if picture is not None:
+                picture.set_title(_title_of(document, reply))
             if choices.kind is FileKind.PNG and picture is not None:
                 write_whole(path, _png_of(picture))
             elif choices.kind is FileKind.SVG and picture is not None:
@@ -125,6 +135,17 @@ class DiagnosisExport(QObject):
     def _say(self, path: Path) -> None:
         written = QCoreApplication.translate("DiagnosisExport", "Diagnosis written: {file}")
         self._shell.say(written.format(file=path.name))
+
+
+def _title_of(document: Document, reply: ReplyInfo) -> str:
+    """What a picture that stands for itself is of: case, set and examinee."""
+    case = document.case(reply.case_id)
+    title = QCoreApplication.translate("DiagnosisExport", "{case} · {set} · {examinee}")
+    return title.format(
+        case=case.name,
+        set=document.case_set(case.set_id).name,
+        examinee=examinee_label(document.examinee(reply.examinee_id)),
+    )
 
 
 def _png_of(picture: Picture) -> bytes:

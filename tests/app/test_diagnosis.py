@@ -44,6 +44,11 @@ class SilentShell:
 class Drawn:
     """A map that is drawn already."""
 
+    title = ""
+
+    def set_title(self, title: str) -> None:
+        self.title = title
+
     def svg_text(self) -> str:
         return SVG
 
@@ -230,6 +235,15 @@ def test_a_picture_that_fails_leaves_the_older_file(
     choices = DiagnosisChoices(str(path), FileKind.PNG, frozenset())
     export.write(reply, choices, Undrawable(), None)
     assert path.read_bytes() == b"older"
+
+
+def test_a_picture_names_case_set_and_examinee(session: Session, tmp_path: Path) -> None:
+    reply = record(session, "2-copy-code", FIRST_VALUES)
+    export = DiagnosisExport(session, SilentShell(tmp_path / "settings"))
+    drawn = Drawn()
+    choices = DiagnosisChoices(str(tmp_path / "map.svg"), FileKind.SVG, frozenset())
+    export.write(reply, choices, drawn, None)
+    assert drawn.title == "2-copy-code · Starter · gemma-3-270m"
 
 
 def test_a_page_that_cannot_be_written_is_told(

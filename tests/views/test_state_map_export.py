@@ -34,6 +34,8 @@ def test_the_svg_has_title_names_values_flag_and_caption_as_text(bench: MapBench
     assert {"a", "b", "c", "d", "e", "TMP", "66", "✗", "✓"} <= set(found)
     assert "First observed wrong: 9" in found
     assert any("First observed wrong prefix: 9 (among 5 probed of 61" in line for line in found)
+    said = " ".join(found)
+    assert "Also wrong at 15–16 (probed)." in said and "Right again at 10 (probed)." in said
     assert sum(text in "012345" for text in found if text) > 300  # the values themselves
 
 

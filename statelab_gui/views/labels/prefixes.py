@@ -13,6 +13,7 @@ from statelab_gui.models.prefix_steps import StepColumn, StepWords
 from statelab_gui.models.probes import Counts, ProbeColumn, ProbeWords
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.faults import fault_sentence
+from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.labels.verdicts import result_text, short_result, verdict_status
 from statelab_gui.views.theme import Role, sign
@@ -93,7 +94,7 @@ def given_text(value: int, right: bool) -> str:
 
 def observed_text(observed: Observed) -> str:
     """The result line: the first observed wrong prefix, or that there is none, among how many."""
-    counts = {"probed": observed.probed, "possible": observed.possible}
+    counts = {"probed": number(observed.probed), "possible": number(observed.possible)}
     if observed.probed == 0:
         return translate("Prefixes", "No prefix is probed yet, of {possible} possible").format(
             **counts

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 
 from statelab_gui.domain.prefixes import PrefixTally, observe
-from statelab_gui.views.labels.prefixes import observed_text, update_text
+from statelab_gui.views.labels.prefixes import beside_text, observed_text, update_text
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_lanes import LaneWords
@@ -33,7 +33,7 @@ def title_text(facts: MapFacts) -> str:
 def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
     """What is to be said under a map of the whole case: what was observed, what a place shows."""
     observed = facts.observed or observe({}, facts.complete_from, facts.updates)
-    lines = [observed_text(observed)]
+    lines = [observed_text(observed), beside_text(observed, facts.tallies, {})]
     if frame.per_update * frame.ratio < 1:
         most = math.ceil(1 / (frame.per_update * frame.ratio))
         text = translate(
@@ -48,7 +48,7 @@ def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
         text = translate("StateMap", "The line follows the value of {cell} at update {k} back.")
         cell = facts.cells[facts.trail.links[0].cell]
         lines.append(text.format(cell=cell, k=facts.trail_end()))
-    return lines
+    return [line for line in lines if line]
 
 
 def outcome_sentence(facts: MapFacts, k: int) -> str:
