@@ -29,7 +29,7 @@ class FingerprintArea(QWidget):
         self._whole: ReplyInfo | None = None
         self._probe: ReplyInfo | None = None
         self._asked: int | None = None  # the reply that is shown or being looked into
-        self._came_to_nothing = False  # what was asked last
+        self._outdated = False  # what is shown: it came to nothing, or there is more to find
         self.which = Segments(2)
         self.panel = FingerprintPanel()
         self._settle = QTimer(self)
@@ -53,7 +53,7 @@ class FingerprintArea(QWidget):
     def set_whole(self, reply: ReplyInfo | None) -> None:
         """Take another whole-case reply; None forgets whatever was found."""
         self._whole, self._probe, self._asked = reply, None, None
-        self._came_to_nothing = False
+        self._outdated = False
         self._settle.stop()
         self.which.set_chosen(_WHOLE)
         self.which.hide()
@@ -79,8 +79,9 @@ class FingerprintArea(QWidget):
         return self._probe if self.which.current() == _PREFIX and self._probe else self._whole
 
     def look_again(self) -> None:
-        """Ask anew when it is brought up the next time: what was asked last came to nothing."""
-        self._came_to_nothing = True
+        """Ask anew when it is brought up the next time: what was asked last came to nothing, or
+        there is more to compare with by now."""
+        self._outdated = True
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
@@ -100,8 +101,8 @@ class FingerprintArea(QWidget):
         )
 
     def _bring_up(self) -> None:
-        if self._came_to_nothing:
-            self._came_to_nothing, self._asked = False, None
+        if self._outdated:
+            self._outdated, self._asked = False, None
         self._look()
 
     def _soon(self) -> None:

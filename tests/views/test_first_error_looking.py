@@ -16,7 +16,7 @@ from statelab_gui.app.pages import first_error_looking
 from statelab_gui.app.pages.first_error import FirstError
 from statelab_gui.app.pages.first_error_looking import Looking
 from statelab_gui.app.tasks import Task
-from statelab_gui.domain.fingerprints import Slip
+from statelab_gui.domain.fingerprints import Fingerprint, Slip
 from statelab_gui.storage.commands import RevealCase
 from statelab_gui.views.export_diagnosis_dialog import ExportDiagnosisDialog, FileKind
 from statelab_gui.views.first_error_lab import FirstErrorLab
@@ -270,3 +270,24 @@ def test_what_was_found_in_another_document_is_not_taken_for_a_reply_of_this_one
     assert late in held
     qtbot.waitUntil(lambda: not bench.session.is_busy, timeout=20_000)
     assert page._looking._whole is None
+
+
+def test_a_case_that_is_opened_later_is_compared_with_too(
+    bench: RunBench, page: FirstError, qtbot: QtBot
+) -> None:
+    hidden = bench.case_id("20-copy-code")
+    copy = RunBench(qtbot, bench.folder / "copy")
+    (bench.folder / "copy").mkdir()
+    copy.create()
+    copy.session.apply(RevealCase(hidden, copy.session.now()))
+    answer = as_reply(copy.document.answer_book(hidden).truth)
+    copy.close()
+    page.open_facts(reply_id=bench.record("2-add-code", answer))
+    assert Slip.ANOTHER_CASE not in look(bench, page.page.lab, qtbot)
+    bench.session.apply(RevealCase(hidden, bench.session.now()))
+    page.page.lab.probing.setCurrentIndex(0)
+    assert Slip.ANOTHER_CASE in look(bench, page.page.lab, qtbot)
+    found: list[Fingerprint] = []
+    page._looking.compare(page._reply, found.append)
+    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    assert Slip.ANOTHER_CASE in [match.slip for match in found[0].exact]

@@ -14,6 +14,7 @@ from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval, wilson
 from statelab_gui.models.probes import Counts
+from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.first_error_lab import FirstErrorLab
 from statelab_gui.views.labels.errors import error_sentence
@@ -32,6 +33,7 @@ class Looking(QObject):
         self._lab = lab
         self._task: Task | None = None
         self._whole: tuple[int, Fingerprint] | None = None  # the latest of a whole-case reply
+        self._forgotten = 0  # how often: what a job began to look for before that is not kept
         self._intervals: dict[Counts, Interval] = {}
         self._counting = False
 
@@ -39,6 +41,7 @@ class Looking(QObject):
         lab.probing.fingerprints.cancel_requested.connect(self._cancel)
         lab.probed_shown.connect(self.count)
         session.document_changed.connect(self._forget)
+        session.changed.connect(self._changed)
 
     def stop(self) -> None:
         """Look for nothing any more."""
@@ -49,6 +52,13 @@ class Looking(QObject):
 
     def _forget(self) -> None:
         self._whole = None
+        self._forgotten += 1
+
+    def _changed(self, changes: Changes) -> None:
+        """A case that was opened since is one more to compare with."""
+        if changes.cases:
+            self._forget()
+            self._lab.probing.fingerprints.look_again()
 
     def compare(self, reply: ReplyInfo, then: Callable[[Fingerprint | None], object]) -> None:
         """Call `then` with the fingerprint of a whole-case reply; None where there is none."""
@@ -66,7 +76,7 @@ class Looking(QObject):
         self.stop()
         if document is None or book is None:
             return
-        area = self._lab.probing.fingerprints
+        area, before = self._lab.probing.fingerprints, self._forgotten
         path, panel = document.path, area.panel
 
         def wanted() -> bool:
@@ -74,7 +84,7 @@ class Looking(QObject):
             return self._task is task and shown is not None and shown.id == reply.id
 
         def found(fingerprint: Fingerprint) -> None:
-            if reply.prefix is None and self._session.document is document:
+            if reply.prefix is None and self._forgotten == before:
                 self._whole = (reply.id, fingerprint)
             if wanted():
                 panel.show_fingerprint(fingerprint, reply.prefix, _answer(reply))
