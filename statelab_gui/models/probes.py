@@ -124,6 +124,10 @@ class ProbeTable(QAbstractTableModel):
         """The prefix k of a row."""
         return int(self._prefixes[row])
 
+    def tally(self, row: int) -> PrefixTally | None:
+        """The standing replies to the prefix of a row, counted; None where there are none."""
+        return self._tallies.get(self.prefix(row))
+
     def row_of(self, k: int) -> int | None:
         """The row of prefix k; None when it is not listed."""
         return _place(self._prefixes, k)
@@ -198,10 +202,13 @@ class ProbeTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGNMENTS[column]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(k, tally, column)
+            return self.text(index.row(), column)
         return None
 
-    def _text(self, k: int, tally: PrefixTally | None, column: ProbeColumn) -> str:
+    def text(self, row: int, column: ProbeColumn) -> str:
+        """What a cell says."""
+        k = self.prefix(row)
+        tally = self._tallies.get(k)
         if column is ProbeColumn.PREFIX:
             return str(k)
         if column is ProbeColumn.OUTCOME:

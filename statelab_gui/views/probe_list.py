@@ -2,20 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Signal
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
-from statelab_gui.models.probes import BOUNDARY_ROLE, OUTCOME_ROLE, Counts, ProbeColumn, ProbeTable
+from statelab_gui.models.probes import BOUNDARY_ROLE, Counts, ProbeColumn, ProbeTable
 from statelab_gui.views import theme
+from statelab_gui.views.drawn_table import DrawnTable
 from statelab_gui.views.labels.prefixes import (
     OUTCOME_ROLES,
     probe_words,
@@ -23,7 +18,6 @@ from statelab_gui.views.labels.prefixes import (
     widest_share,
 )
 from statelab_gui.views.quiet_header import cell_padding
-from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.labels import RoleLabel
 
 
@@ -37,7 +31,7 @@ class ProbeList(QWidget):
         self.model = ProbeTable(probe_words(), self)
         self._complete_from = 1
         self._too_early = RoleLabel(theme.Role.QUIET)
-        self.table = QuietTable()
+        self.table = ProbeRows(self.model)
         self._choosing = False
 
         self._set_up_table()
@@ -54,10 +48,6 @@ class ProbeList(QWidget):
 
     def _set_up_table(self) -> None:
         table = self.table
-        table.setModel(self.model)
-        table.setItemDelegate(_OutcomeDelegate(table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setResizeContentsPrecision(16)
@@ -166,15 +156,33 @@ class ProbeList(QWidget):
             self.table.setColumnWidth(column, wide + theme.space(1))
 
 
-class _OutcomeDelegate(QuietDelegate):
+class ProbeRows(DrawnTable):
     """The outcome in the colour of its role; the sign and the word are the model's text."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        if index.column() != ProbeColumn.OUTCOME:
-            return
-        outcome = index.data(OUTCOME_ROLE)
-        role = theme.Role.UNANSWERED if outcome is None else OUTCOME_ROLES[outcome]
-        option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
+    def __init__(self, probes: ProbeTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._probes = probes
+        self.setModel(probes)
+
+    def text(self, row: int, column: int) -> str:
+        """What a cell says."""
+        return self._probes.text(row, _COLUMNS[column])
+
+    def at_right(self, column: int) -> bool:
+        """Numbers end at the right."""
+        return column not in (ProbeColumn.OUTCOME, ProbeColumn.TIME)
+
+    def ink(self, row: int, column: int) -> QColor | None:
+        """That of an outcome."""
+        if column != ProbeColumn.OUTCOME:
+            return None
+        tally = self._probes.tally(row)
+        role = theme.Role.UNANSWERED if tally is None else OUTCOME_ROLES[tally.outcome]
+        return theme.color(role)
+
+    def is_off(self, row: int) -> bool:
+        """A prefix before every cell is set."""
+        return not self._probes.can_probe(self._probes.prefix(row))
+
+
+_COLUMNS = tuple(ProbeColumn)

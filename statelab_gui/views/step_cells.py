@@ -1,13 +1,12 @@
-"""The table of the cells around one update, drawn anew at every key of a held arrow."""
+"""The table of the cells around one update."""
 
-from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QKeyEvent
+from PySide6.QtWidgets import QHeaderView, QWidget
 
 from statelab_gui.models.prefix_steps import StepColumn, StepTable
 from statelab_gui.views import theme
-from statelab_gui.views.quiet_header import cell_margin, cell_padding
-from statelab_gui.views.quiet_table import QuietTable
+from statelab_gui.views.drawn_table import DrawnTable
 
 STEP_KEYS = (
     Qt.Key.Key_Left,
@@ -18,14 +17,13 @@ STEP_KEYS = (
     Qt.Key.Key_PageDown,
 )
 """The keys that are for the panel around, not for a part of it."""
-_Room = tuple[StepColumn, int, int]
+_COLUMNS = tuple(StepColumn)
 
 
-class StepCells(QuietTable):
-    """Columns that share the width; a row is chosen whole. Its stepping keys are its panel's.
+class StepCells(DrawnTable):
+    """Columns that share the width; its stepping keys are its panel's.
 
-    The written cell stands on its tint, a reply's value in the colour of right or wrong. The rows
-    are drawn here: a style asks for a dozen facts a cell, each of them by way of Python.
+    The written cell stands on its tint, a reply's value in the colour of right or wrong.
     """
 
     def __init__(self, cells: StepTable, parent: QWidget | None = None) -> None:
@@ -34,8 +32,6 @@ class StepCells(QuietTable):
         self.setModel(cells)
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAlternatingRowColors(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -45,54 +41,24 @@ class StepCells(QuietTable):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the rows of which something is asked for, as the style would."""
-        region, height = event.region(), self.viewport().height()
-        chosen = {index.row() for index in self.selectionModel().selectedRows()}
-        columns = [self._room(column) for column in StepColumn]
-        painter = QPainter(self.viewport())
-        for row in range(max(0, self.rowAt(0)), self._cells.rowCount()):
-            top = self.rowViewportPosition(row)
-            if top >= height:
-                break
-            rect = QRect(0, top, self.viewport().width(), self.rowHeight(row))
-            if region.intersects(rect):
-                self._draw(painter, rect, row, columns, row in chosen)
-        painter.end()
+    def text(self, row: int, column: int) -> str:
+        """What a cell says."""
+        return self._cells.text(row, _COLUMNS[column])
 
-    def _room(self, column: StepColumn) -> _Room:
-        """A column with the left end and the width of its texts."""
-        left, width = self.columnViewportPosition(column), self.columnWidth(column)
-        padding, margin = cell_padding(self), cell_margin(self)
-        left += padding if column is StepColumn.CELL else margin
-        return column, left, width - padding - margin
+    def at_right(self, column: int) -> bool:
+        """Values end at the right."""
+        return column != StepColumn.CELL
 
-    def _draw(
-        self, painter: QPainter, rect: QRect, row: int, columns: list[_Room], chosen: bool
-    ) -> None:
-        palette, cells = self.palette(), self._cells
-        written, right = cells.written(row), cells.right(row)
-        ink = palette.color(QPalette.ColorRole.Text)
-        if chosen:
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
-            painter.fillRect(rect, palette.brush(QPalette.ColorRole.Highlight))
-        elif written:
-            painter.fillRect(rect, theme.tint(theme.Role.CHANGED))
-        font = cells.font(row)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(ink)
-        # On one line, whatever font a sign in it is found in.
-        base = rect.top() + round((rect.height() - metrics.height()) / 2 + metrics.ascent())
-        for column, left, width in columns:
-            text = cells.text(row, column)
-            if not text:
-                continue
-            if column is StepColumn.REPLY and not chosen:
-                painter.setPen(theme.color(theme.Role.RIGHT if right else theme.Role.WRONG))
-            wide = metrics.horizontalAdvance(text)
-            if wide > width:
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-                wide = metrics.horizontalAdvance(text)
-            start = left if column is StepColumn.CELL else left + width - wide
-            painter.drawText(QPointF(start, base), text)
+    def ink(self, row: int, column: int) -> QColor | None:
+        """That of right or wrong for the value of a reply."""
+        if column != StepColumn.REPLY:
+            return None
+        return theme.color(theme.Role.RIGHT if self._cells.right(row) else theme.Role.WRONG)
+
+    def ground(self, row: int) -> QColor | None:
+        """A tint for the written cell."""
+        return theme.tint(theme.Role.CHANGED) if self._cells.written(row) else None
+
+    def row_font(self, row: int) -> QFont:
+        """Bold for the written cell."""
+        return self._cells.font(row)

@@ -1,5 +1,6 @@
 """Room that does not change with every text."""
 
+import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,21 +20,26 @@ class Around(QVBoxLayout):
         super().invalidate()
 
 
-def shown(qtbot: QtBot) -> tuple[QPushButton, Steady, Around]:
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+def shown(window: QWidget) -> tuple[QPushButton, Steady, Around]:
     button = QPushButton("Next: prefix 100")
     room = Steady(button)
-    window = QWidget()
     around = Around(room)
     window.setLayout(around)
-    qtbot.addWidget(window)
     window.show()
     QApplication.processEvents()
     around.asked = 0
     return button, room, around
 
 
-def test_a_text_that_fits_asks_for_no_layout(qtbot: QtBot) -> None:
-    button, room, around = shown(qtbot)
+def test_a_text_that_fits_asks_for_no_layout(window: QWidget) -> None:
+    button, room, around = shown(window)
     before = room.sizeHint()
     button.setText("Next: 9")
     QApplication.processEvents()
@@ -41,8 +47,8 @@ def test_a_text_that_fits_asks_for_no_layout(qtbot: QtBot) -> None:
     assert around.asked == 0
 
 
-def test_a_text_that_needs_more_room_gets_it(qtbot: QtBot) -> None:
-    button, room, around = shown(qtbot)
+def test_a_text_that_needs_more_room_gets_it(window: QWidget) -> None:
+    button, room, around = shown(window)
     button.setText("Next: prefix 600,000, reply 2 of 3")
     QApplication.processEvents()
     assert room.sizeHint() == button.sizeHint()
@@ -50,17 +56,17 @@ def test_a_text_that_needs_more_room_gets_it(qtbot: QtBot) -> None:
     assert around.minimumSize().width() > button.sizeHint().width()
 
 
-def test_renewed_it_is_as_large_as_the_present_text_wants(qtbot: QtBot) -> None:
-    button, room, _ = shown(qtbot)
+def test_renewed_it_is_as_large_as_the_present_text_wants(window: QWidget) -> None:
+    button, room, _ = shown(window)
     button.setText("9")
     QApplication.processEvents()
     room.renew()
     assert room.sizeHint() == button.sizeHint()
 
 
-def test_the_part_fills_the_room_and_takes_its_focus(qtbot: QtBot) -> None:
-    button, room, _ = shown(qtbot)
-    room.window().resize(400, 90)
+def test_the_part_fills_the_room_and_takes_its_focus(window: QWidget) -> None:
+    button, room, _ = shown(window)
+    window.resize(400, 90)
     QApplication.processEvents()
     assert button.geometry() == room.rect()
     assert room.focusProxy() is button
