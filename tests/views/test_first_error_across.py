@@ -90,7 +90,7 @@ def test_without_a_reply_it_leads_to_the_desk(bench: RunBench) -> None:
 def test_the_n_is_told_with_those_probed_and_those_not(filled: RunBench) -> None:
     panel = show(filled).panel
     assert panel.summary.text() == (
-        "n = 2 cases with a wrong prefix observed, of 3 probed, of 5 not right; 2 not probed."
+        "Cases with a wrong prefix observed: n = 2, of 3 probed, of 5 not right; 2 not probed."
     )
     assert "6 whole-case reply(ies): 1 right, 4 wrong, 1 format error(s)." in panel.details.text()
 
@@ -132,7 +132,7 @@ def test_what_is_recorded_meanwhile_is_counted_too(filled: RunBench) -> None:
     across = show(filled)
     probe(filled, "20-copy-code", {9: False})
     settle(filled, across)
-    assert across.panel.summary.text().startswith("n = 3 cases")
+    assert across.panel.summary.text().startswith("Cases with a wrong prefix observed: n = 3,")
     assert "of 4 probed, of 5 not right" in across.panel.summary.text()
 
 
@@ -203,7 +203,7 @@ def test_a_group_is_narrowed_by_family(filled: RunBench) -> None:
     across.panel.filter.changed.emit()
     settle(filled, across)
     assert across.panel.filter.group().family is Family.ADD
-    assert "n = 0 cases" in across.panel.summary.text()
+    assert ": n = 0," in across.panel.summary.text()
     assert "No probed prefix of this group was wrong." in texts_below(across)
 
 
@@ -301,7 +301,7 @@ def test_the_histogram_is_written_as_picture_and_as_vector_file(
     assert QImage(str(tmp_path / "places.png")).width() > 800
     assert QSvgRenderer(str(tmp_path / "places.svg")).isValid()
     drawn = (tmp_path / "places.svg").read_text("utf-8")
-    assert "n = 2 cases" in drawn and "gemma-3-270m" in drawn
+    assert ": n = 2," in drawn and "gemma-3-270m" in drawn
     assert filled.shell.said[-1] == ("Written: places.svg", "done")
 
 

@@ -67,7 +67,7 @@ def n_sentence(across: Across) -> str:
     asked = across.asked
     text = translate(
         "FirstErrors",
-        "n = {n} cases with a wrong prefix observed, of {probed} probed, of {units} not right;"
+        "Cases with a wrong prefix observed: n = {n}, of {probed} probed, of {units} not right;"
         " {rest} not probed.",
     )
     return text.format(
