@@ -1,7 +1,7 @@
 """What replacing a text would do to the run log: every edit, or every cell that refuses."""
 
 import re
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex
@@ -43,11 +43,12 @@ def plan_replace(
     filled_in: Callable[[int], Filled | None],
     sought: str,
     new: str,
+    absent: Collection[str] = (),
 ) -> Generator[Progress, None, PastePlan]:
     """What replacing would do to these cells (row, column of the model).
 
     Only values are changed: a cell that is blank or not provided stays, and so does a value that
-    does not hold the text.
+    does not hold the text. What becomes one of the words of `absent` says *not provided*.
     """
     edits: list[Edit] = []
     refused: list[Refused] = []
@@ -62,7 +63,8 @@ def plan_replace(
         if text == setting.value:
             continue
         try:
-            edits.append((model.number_at(row), field_key(filled), parse_cell(filled, text)))
+            value = parse_cell(filled, text, absent)
+            edits.append((model.number_at(row), field_key(filled), value))
         except KnownError as error:
             refusals += 1
             if len(refused) < _LISTED:

@@ -16,9 +16,11 @@ from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.views import theme
 from statelab_gui.views.field_row import FieldRow
 from statelab_gui.views.labels.log_cells import kind_name
+from statelab_gui.views.run_editor import absent_words
 from statelab_gui.views.widgets.buttons import PrimaryButton
 
 _LINES = 5
+_LONGEST_NAME = 100  # characters: it stands in menus and sentences too
 
 
 class ColumnDialog(QDialog):
@@ -45,6 +47,7 @@ class ColumnDialog(QDialog):
         self.go = PrimaryButton()
 
         self._name.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
+        self._name.setMaxLength(max(_LONGEST_NAME, len(column.name) if column is not None else 0))
         self._choices.setTabChangesFocus(True)
         self._choices.setFixedHeight(theme.row_height() * _LINES)
         for kind in ColumnKind:
@@ -78,8 +81,11 @@ class ColumnDialog(QDialog):
         """The choices in their order, each once; none for another kind."""
         if self.kind() is not ColumnKind.CHOICE:
             return ()
+        return tuple(one for one in self._lines() if not _is_absent(one))
+
+    def _lines(self) -> list[str]:
         lines = (line.strip() for line in self._choices.toPlainText().splitlines())
-        return tuple(dict.fromkeys(line for line in lines if line))
+        return list(dict.fromkeys(line for line in lines if line))
 
     def write(self, name: str, kind: ColumnKind, choices: str = "") -> None:
         """Fill the fields in, as a hand would; a choice a line."""
@@ -100,7 +106,15 @@ class ColumnDialog(QDialog):
         self.choices_row.setVisible(choosing)
         taken = self.name().casefold() in self._taken
         self.name_row.show_problem(self.tr("There is a column of this name.") if taken else "")
-        whole = bool(self.name()) and not taken and (not choosing or bool(self.choices()))
+        absent = choosing and any(map(_is_absent, self._lines()))
+        problem = self.tr("Every cell can be “not provided” already: that is no choice.")
+        self.choices_row.show_problem(problem if absent else "")
+        whole = (
+            not absent
+            and bool(self.name())
+            and not taken
+            and (not choosing or bool(self.choices()))
+        )
         self.go.setEnabled(whole)
 
     def _word(self) -> None:
@@ -116,3 +130,7 @@ class ColumnDialog(QDialog):
             self.tr("&Choices, one a line"),
             self.tr("A value that is no choice any more stays where it stands."),
         )
+
+
+def _is_absent(text: str) -> bool:
+    return text.casefold() in absent_words()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
+from statelab_gui.domain.runs import BLANK, SettingState
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.models.run_paste import Filled
@@ -159,7 +159,8 @@ class RunDelegate(QuietDelegate):
             return
         current = model.setting(index)
         self._taken = wanted is not None
-        if wanted is None or wanted == current or _untouched(editor, wanted, current):
+        typing = not isinstance(editor, ChoiceEditor)
+        if wanted is None or wanted == current or (typing and not self.is_touched(editor)):
             return
         model.setData(index, wanted)
         self._taken = model.setting(index) == wanted
@@ -200,12 +201,6 @@ def _between(one: QColor, other: QColor) -> QColor:
         (one.greenF() + other.greenF()) / 2,
         (one.blueF() + other.blueF()) / 2,
     )
-
-
-def _untouched(editor: QWidget, wanted: Setting, current: Setting | None) -> bool:
-    """Whether an empty editor was left that stands for *not provided*: that makes nothing blank."""
-    typing = not isinstance(editor, ChoiceEditor)
-    return typing and wanted == BLANK and current == NOT_PROVIDED
 
 
 def _step(event: QKeyEvent, page: bool) -> tuple[int, int] | None:

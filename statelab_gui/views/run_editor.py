@@ -26,6 +26,13 @@ def absent_words() -> frozenset[str]:
     return frozenset({setting_text(NOT_PROVIDED).casefold(), NOT_PROVIDED_WORD.casefold()})
 
 
+def written_text(text: str) -> Setting:
+    """What a text written by hand stands for, in a cell that takes any: the words say *not
+    provided*, as they do in what is pasted, so that the two never look alike."""
+    absent = text.strip().casefold() in absent_words()
+    return NOT_PROVIDED if absent else Setting.of(text)
+
+
 class FieldEditor(QLineEdit):
     """A line for a number or a date; what is wrong is said in a line of its own, right below."""
 
@@ -145,7 +152,7 @@ def typed_in(editor: QWidget) -> Setting | None:
         chosen = editor.currentData()
         return chosen if isinstance(chosen, Setting) else None
     if isinstance(editor, ExactEditor):
-        return Setting.of(editor.exact_text())
+        return written_text(editor.exact_text())
     return editor.setting() if isinstance(editor, FieldEditor) else None
 
 

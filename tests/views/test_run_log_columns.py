@@ -147,6 +147,26 @@ def test_every_value_chosen_is_no_filter(log: LogBench) -> None:
 # the reviewer's own
 
 
+def test_not_provided_is_no_choice_of_a_column(log: LogBench) -> None:
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, ColumnDialog)
+        for words in ("not provided", "low\nNot Provided "):
+            dialog.write("Level", ColumnKind.CHOICE, words)
+            assert dialog.choices_row.problem() and not dialog.go.isEnabled()
+        dialog.write("Level", ColumnKind.CHOICE, "low")
+        assert not dialog.choices_row.problem() and dialog.go.isEnabled()
+
+    in_dialog(log.page.acts.new_column.trigger, look)
+
+
+def test_a_long_name_is_short_in_the_menu_of_columns(log: LogBench) -> None:
+    log.session.apply(AddLogColumn("R&D\n" + "long " * 100, ColumnKind.TEXT))
+    log.settle()
+    menu = log.page.columns.menu(log.runs.columnCount() - 1)
+    told = [action.text() for action in menu.shown.actions()][-1]
+    assert told.startswith("R&&D long") and len(told) < 70 and "\n" not in told
+
+
 def test_a_column_of_ones_own_is_made_filled_in_changed_and_taken_away(log: LogBench) -> None:
     def make(dialog: object) -> None:
         assert isinstance(dialog, ColumnDialog)

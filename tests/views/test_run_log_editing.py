@@ -224,6 +224,32 @@ def test_the_words_not_provided_are_taken_in_a_cell_for_a_number(log: LogBench, 
     assert log.runs.setting(index) == NOT_PROVIDED
 
 
+@pytest.mark.parametrize("typed", ["not provided", "Not provided "])
+def test_typed_as_a_note_the_words_say_the_same_as_pasted(log: LogBench, typed: str) -> None:
+    editor = log.edit(log.at(2, NOTES))
+    assert isinstance(editor, ExactEditor)
+    editor.set_exact_text(typed)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert log.recorded(2, "notes") == NOT_PROVIDED
+
+    def write(dialog: object) -> None:
+        assert isinstance(dialog, NoteDialog)
+        dialog.editor.set_exact_text(typed)
+        dialog.go.click()
+
+    log.choose(log.at(3, NOTES))
+    in_dialog(log.page.acts.long_text.trigger, write)
+    assert log.recorded(3, "notes") == NOT_PROVIDED
+
+
+def test_looking_into_a_cell_changes_nothing(log: LogBench) -> None:
+    text = Setting.of("not provided")  # as a text, which a file can hold
+    log.page.editing.apply([(2, "notes", text)], "")
+    editor = log.edit(log.at(2, NOTES))
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert log.recorded(2, "notes") == text
+
+
 def test_opening_and_leaving_a_cell_that_is_not_provided_leaves_it_so(log: LogBench) -> None:
     index = log.at(1, COST)
     log.choose(index)

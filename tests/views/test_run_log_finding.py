@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from statelab_gui.domain.runs import NOT_PROVIDED, Setting
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.models.run_replacing import replaced_text
-from statelab_gui.views.find_bar import FindBar
+from statelab_gui.views.find_bar import FindBar, Sought
 from statelab_gui.views.paste_preview import PastePreview
 
 NOTES, TOKENS = RunColumn.NOTES, RunColumn.INPUT_TOKENS
@@ -144,3 +144,11 @@ def test_what_only_the_program_writes_is_never_replaced(log: LogBench) -> None:
 def test_letters_are_matched_whatever_their_case_and_no_pattern_is_read() -> None:
     assert replaced_text("A.b a.B axb", "a.b", r"\1") == r"\1 \1 axb"
     assert replaced_text("題目題目", "題目", "") == ""
+
+
+def test_what_is_replaced_by_the_words_is_not_provided(log: LogBench) -> None:
+    log.page.editing.apply([(2, "notes", Setting.of("n/a"))], "")
+    log.choose(log.at(2, RunColumn.NOTES))
+    log.page.finding.replace(Sought("n/a", False), "not provided")
+    log.settle()
+    assert log.recorded(2, "notes") == NOT_PROVIDED

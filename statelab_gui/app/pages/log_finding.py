@@ -18,6 +18,7 @@ from statelab_gui.models.run_replacing import plan_replace
 from statelab_gui.storage.queries.run_filter import Search
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.find_bar import Sought
+from statelab_gui.views.run_editor import absent_words
 from statelab_gui.views.run_log_page import RunLogPage
 from statelab_gui.views.theme import Role
 
@@ -87,7 +88,8 @@ class LogFinding(QObject):
         if not at.isValid() or not self._editing.may_write():
             return
         cell = [(at.row(), at.column())]
-        work = plan_replace(self._table.runs, cell, self._table.filled, sought.text, new)
+        runs, filled = self._table.runs, self._table.filled
+        work = plan_replace(runs, cell, filled, sought.text, new, absent_words())
         self._editing.slices.begin(work, lambda plan: self._replace_one(plan, sought))
 
     def _replace_one(self, plan: PastePlan, sought: Sought) -> None:
@@ -124,7 +126,7 @@ class LogFinding(QObject):
             self._bar.say(text, Role.PROBLEM)
         elif self._editing.few_enough(len(cells)):
             runs, filled = self._table.runs, self._table.filled
-            work = plan_replace(runs, cells, filled, sought.text, new)
+            work = plan_replace(runs, cells, filled, sought.text, new, absent_words())
             self._editing.slices.begin(work, lambda plan: self._ask(plan, sought, new))
 
     def _ask(self, plan: PastePlan, sought: Sought, new: str) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
-from statelab_gui.domain.runs import RUN_FIELDS, Setting
+from statelab_gui.domain.runs import RUN_FIELDS
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.models.run_paste import Filled, field_key
 from statelab_gui.storage.commands import AddRuling
@@ -16,6 +16,7 @@ from statelab_gui.views.labels.log_cells import history_value_text, ruling_name
 from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.note_dialog import NoteDialog
 from statelab_gui.views.ruling_dialog import RulingDialog
+from statelab_gui.views.run_editor import written_text
 from statelab_gui.views.run_table import RunTable
 
 _TEXTS = {field.key for field in RUN_FIELDS if field.kind == "text"}
@@ -81,7 +82,7 @@ class LogRows(QObject):
         dialog.deleteLater()
         if accepted and text != setting.value:
             wished = table.runs.edit_wished
-            wished.emit(entry.run.reply_id, field_key(filled), Setting.of(text))
+            wished.emit(entry.run.reply_id, field_key(filled), written_text(text))
 
     def _title(self, column: int, case: str) -> str:
         said = self.tr("{column} of {case}")
