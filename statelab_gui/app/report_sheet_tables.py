@@ -22,6 +22,7 @@ from statelab_gui.views.plots.report_look import (
 from statelab_gui.views.theme import Role
 
 _SHORT = 6  # lines' heights that a short figure is wide
+_HEAD_LINES = 3  # that a column's title takes, about
 _ROWS_A_STEP = 20
 _ROLES = {
     Tone.RIGHT: Role.RIGHT,
@@ -102,7 +103,8 @@ def _widths(grid: Grid, look: MapLook, whole: float) -> list[float]:
         least = [least_width(text, metrics) for text in texts]
         if at in grid.numbers:  # a number with its unit is not broken where it is short
             least += [one for one in wide if one <= _SHORT * look.line]
-        need = max([least_width(head, strong), *least])
+        third = strong.horizontalAdvance(head) / _HEAD_LINES + look.line  # Chinese breaks anywhere
+        need = max([least_width(head, strong), min(third, _SHORT * look.line), *least])
         needs.append(need + gap)
         likes.append(max([need, *wide]) + gap)
     if sum(needs) >= whole:

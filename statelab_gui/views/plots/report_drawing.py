@@ -72,8 +72,9 @@ class Page:
         for line in self._lines():
             write(painter, look, QRectF(self.margin, y, inner, look.line), line)
             y += look.line
+        top = self._top()
         painter.save()
-        painter.translate(self.margin, self._top())
+        painter.translate(self.margin, top)
         self.drawing.paint(painter, inner)
         painter.restore()
 

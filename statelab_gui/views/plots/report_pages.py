@@ -15,7 +15,7 @@ from statelab_gui.views.plots.report_drawing import Drawing
 from statelab_gui.views.plots.report_figures import BarFigure, BarRow, SplitFigure
 from statelab_gui.views.plots.split_drawing import SplitDrawing
 
-_PANELS, _ROWS, _SPLITS = 4, 24, 3  # of a piece
+_PANELS, _ROWS, _SPLITS = 2, 24, 3  # of a piece
 
 
 def drawing_of(kind: PlotKind, report: Report, names: ReportNames, look: MapLook) -> Drawing:
@@ -38,10 +38,12 @@ def pieces_of(
     match kind:
         case PlotKind.SUCCESS:
             curves = curve_figure(report, names)
-            return tuple(
-                CurveDrawing(replace(curves, panels=curves.panels[at : at + _PANELS]), look)
-                for at in range(0, len(curves.panels), _PANELS)
-            )
+            rows = [
+                curves.panels[at : at + _PANELS] for at in range(0, len(curves.panels), _PANELS)
+            ]
+            some = [replace(curves, panels=panels, legend=()) for panels in rows]
+            some[:1] = [replace(one, legend=curves.legend) for one in some[:1]]
+            return tuple(CurveDrawing(one, look) for one in some)
         case PlotKind.FORMS:
             panels = split_figure(report, names).panels
             return tuple(

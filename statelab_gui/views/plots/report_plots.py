@@ -197,7 +197,8 @@ class _Canvas(QWidget):
         drawing = self.drawing()
         if drawing is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(theme.space(2), theme.space(2))
+            inner = theme.space(2)
+            painter.translate(inner, inner)
             drawing.paint(painter, self.room(self.width()))
         painter.end()
 
