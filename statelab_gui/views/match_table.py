@@ -81,7 +81,7 @@ class MatchTable(QuietTable):
         widths = list(self._wanted)
         room = self.viewport().width()
         for column in (MatchColumn.TRIED, MatchColumn.CELL)[: len(widths) - MatchColumn.TRIED]:
-            crowded = sum(widths) > room + widths[MatchColumn.PLACE] // 2
+            crowded = sum(widths) > room + widths[MatchColumn.PLACE] // 4
             self.setColumnHidden(column, crowded)
             if crowded:
                 widths[column] = 0
