@@ -1,5 +1,7 @@
 """Groups with a bar for each figure, the figure in words beside it."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPalette, QPen
 
@@ -72,10 +74,9 @@ class BarDrawing:
     ) -> None:
         look = self._look
         if bar.value:
-            texts = [row.bars[at].text for row in self._figure.measured]
+            told, most = self._measures[at]
             room = right - box.left()
-            most = max(row.bars[at].value or 0.0 for row in self._figure.measured)
-            longest = max(room - widest(look, texts) - 2 * look.gap, _LEAST_BAR * room)
+            longest = max(room - told - 2 * look.gap, _LEAST_BAR * room)
             box.setWidth(max(2 * look.hair, longest * bar.value / most))
             ink = series_ink(look, at)
             painter.setPen(QPen(ink, look.hair))
@@ -90,10 +91,26 @@ class BarDrawing:
     def _columns(self, width: float) -> list[QRectF]:
         """The places of the columns, from the edge that their bars begin at."""
         look, count = self._look, len(self._figure.columns)
-        names = [row.label for row in self._figure.measured]
-        label = min(widest(look, names) + 2 * look.gap, _MOST_LABEL * width)
+        label = min(self._label + 2 * look.gap, _MOST_LABEL * width)
         wide = (width - label) / max(1, count)
         return [QRectF(label + at * wide, 0, wide - 3 * look.gap, 0) for at in range(count)]
+
+    @cached_property
+    def _label(self) -> float:
+        """The width of the longest name."""
+        return widest(self._look, [row.label for row in self._figure.measured])
+
+    @cached_property
+    def _measures(self) -> list[tuple[float, float]]:
+        """Of each column the width of its longest text and its greatest value."""
+        rows = self._figure.measured
+        return [
+            (
+                widest(self._look, [row.bars[at].text for row in rows]),
+                max((row.bars[at].value or 0.0 for row in rows), default=0.0),
+            )
+            for at in range(len(self._figure.columns))
+        ]
 
     def _notes(self, width: float) -> list[str]:
         return [line for note in self._figure.notes for line in folded(self._look, note, width)]
