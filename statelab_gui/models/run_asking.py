@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -62,26 +63,70 @@ class LogReader(LongQuestions, Protocol):
 Question: TypeAlias = Callable[[LongQuestions], Generator[Progress, None, Any]]
 
 
+class _Readers:
+    """Readers of one document for jobs: one is kept for the next question, with what it read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._spare: DocumentReader | None = None
+        self._left = False
+        self._lock = Lock()
+
+    def take(self) -> DocumentReader:
+        """The reader kept, or another one while that is at work."""
+        with self._lock:
+            found, self._spare = self._spare, None
+        if found is None:
+            found = DocumentReader(self._path, read_only=True)
+            found.keep_columns()
+        return found
+
+    def give_back(self, reader: DocumentReader) -> None:
+        """Keep a reader for the next question."""
+        with self._lock:
+            if self._spare is None and not self._left:
+                self._spare = reader
+                return
+        reader.close()
+
+    def leave(self) -> None:
+        """Let go of the file, as soon as the questions under way are answered."""
+        with self._lock:
+            self._left = True
+            spare, self._spare = self._spare, None
+        if spare is not None:
+            spare.close()
+
+
 class Asking:
     """Asks one document; without a runner every answer is there at once."""
 
     def __init__(self) -> None:
         self.runner: Runner | None = None
         self._serial = 0
+        self._readers: _Readers | None = None
+
+    def begin(self, reader: LogReader | None) -> None:
+        """Ask this document from now on, and let go of the one before."""
+        self.forget()
+        if self._readers is not None:
+            self._readers.leave()
+        self._readers = _Readers(reader.path) if reader is not None else None
 
     def ask(self, reader: LogReader, question: Question, answer: Callable[[Any], object]) -> None:
         """Ask; the answer comes unless `forget` is called before, or the document cannot tell."""
         if self.runner is None:
             answer(_ended(question(reader)))
             return
-        serial, path = self._serial, reader.path
+        serial, readers = self._serial, self._readers
+        assert readers is not None
 
         def job() -> Generator[Progress, None, Any]:
-            beside = DocumentReader(path, read_only=True)
+            beside = readers.take()
             try:
                 return (yield from question(beside))
             finally:
-                beside.close()
+                readers.give_back(beside)
 
         def answered(found: Any) -> None:
             if serial == self._serial:

@@ -1,7 +1,8 @@
 """The run log as a table: it holds the numbers of rows, and reads the rows a page at a time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
 
@@ -43,6 +45,7 @@ SETTING_ROLE = ENTRY_ROLE + 1
 _FIRST = 200
 """Rows shown at once, before the others are known."""
 _FEW = 200
+_LOOK_S = 0.015
 _NOTHING: Ids = np.empty(0, np.int64)
 
 
@@ -80,7 +83,7 @@ class RunLogModel(QAbstractTableModel):
     def set_reader(self, reader: LogReader | None) -> None:
         """Show another document: its first rows at once where the others take a while; None shows
         nothing."""
-        self._asking.forget()
+        self._asking.begin(reader)
         self.beginResetModel()
         self._reader = reader
         self._columns = self._all_columns()
@@ -247,7 +250,24 @@ class RunLogModel(QAbstractTableModel):
 
         def answered(mask: Any) -> None:
             if ids is self._ids:
-                done(next_cell(np.flatnonzero(mask), columns, start, backwards, holds))
+                cells = next_cell(np.flatnonzero(mask), columns, start, backwards, holds)
+                look(cells)
+
+        def look(cells: Iterator[tuple[int, int] | None]) -> None:
+            # Nearly always the first row has it; where many only seem to, the window goes on.
+            end = monotonic() + _LOOK_S
+            for cell in cells:
+                if cell is not None:
+                    done(cell)
+                    return
+                if self._asking.runner is not None and monotonic() > end:
+                    QTimer.singleShot(0, self, lambda: go_on(cells))
+                    return
+            done(None)
+
+        def go_on(cells: Iterator[tuple[int, int] | None]) -> None:
+            if ids is self._ids:
+                look(cells)
 
         self._asking.ask(self._reader, lambda reader: reader.searching(ids, search), answered)
 

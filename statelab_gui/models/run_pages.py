@@ -90,7 +90,8 @@ class RunPages:
             return
         if len(self._lines) + len(missing) > _KEPT:
             self._drop_oldest()
-        self._lines.update(zip(missing, self._read(ids[missing].tolist(), columns, read)))
+        lines = self._read(ids[missing].tolist(), columns, read)
+        self._lines.update(zip(missing, lines, strict=True))
 
     def _drop_oldest(self) -> None:
         for row in list(self._lines)[: _KEPT // 2]:

@@ -1,27 +1,58 @@
 """Where in the shown rows a text is found next."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
-from statelab_gui.domain.runs import EXAMINEE_FIELDS, Setting
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.runs import RunRow, Setting
 from statelab_gui.models.run_asking import Ids
-from statelab_gui.models.run_columns import AnyColumn, RunColumn, RunWords, column_key
+from statelab_gui.models.run_columns import AnyColumn, LogEntry, RunColumn, RunWords, column_key
 from statelab_gui.storage.queries.run_filter import Search
 
 
 def search_for(text: str, columns: Sequence[AnyColumn], words: RunWords) -> Search:
     """The document's search for what these columns show."""
-    keys: list[str] = []
-    worded: dict[str, Callable[[Setting], str]] = {}
-    for column in columns:
-        if column is RunColumn.SETTINGS:  # it shows all of them in one line
-            keys += [spec.key for spec in EXAMINEE_FIELDS if spec.key != "model"]
-            continue
-        key = column_key(column)
-        keys.append(key)
-        worded[key] = _word(column, words)
-    return Search(text, tuple(keys), worded)
+    keys = [column_key(column) for column in columns if column is not RunColumn.SETTINGS]
+    worded = {
+        column_key(column): _word(column, words)
+        for column in columns
+        if column is not RunColumn.SETTINGS
+    }
+    in_one_line = _settings_of(words) if RunColumn.SETTINGS in columns else None
+    return Search(text, tuple(keys), worded, in_one_line)
+
+
+def _settings_of(words: RunWords) -> Callable[[Mapping[str, Setting]], str]:
+    """What the column of settings shows for an examinee: it shows all of them in one line."""
+    return lambda settings: words.text(
+        RunColumn.SETTINGS, LogEntry(replace(_NO_RUN, settings=settings), None)
+    )
+
+
+_NO_RUN = RunRow(
+    reply_id=None,
+    case_id=0,
+    set_id=0,
+    set_name="",
+    case_name="",
+    family=Family.FIXED,
+    form="",
+    seed=0,
+    length=0,
+    updates=0,
+    characters=0,
+    examinee_id=None,
+    settings={},
+    prefix=None,
+    verdict=None,
+    fields={},
+    source=None,
+    received_at=None,
+    superseded=False,
+    revealed_before=False,
+)
 
 
 def _word(column: AnyColumn, words: RunWords) -> Callable[[Setting], str]:
@@ -34,8 +65,9 @@ def next_cell(
     start: tuple[int, int],
     backwards: bool,
     holds: Callable[[int, int], bool],
-) -> tuple[int, int] | None:
-    """The first cell after (before) `start` that holds the text, going round at the end.
+) -> Iterator[tuple[int, int] | None]:
+    """The first cell after (before) `start` that holds the text, going round at the end; before it
+    None for each row that was looked at in vain, so that the search may be put off.
 
     `hits` are the rows that hold it in one of the columns, ascending; `columns` are the columns as
     they are seen; `holds` looks at a cell.
@@ -43,8 +75,9 @@ def next_cell(
     for row, few in _rounds(hits, list(columns), start, backwards):
         for column in reversed(few) if backwards else few:
             if holds(row, column):
-                return row, column
-    return None
+                yield row, column
+                return
+        yield None
 
 
 def _rounds(

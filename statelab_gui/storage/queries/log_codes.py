@@ -52,7 +52,7 @@ class Codes:
     def counted(self, chosen: Mask, limit: int) -> tuple[list[tuple[Setting, int]], int]:
         """The first `limit` different ones of the chosen rows, in order, with their counts; and how
         many different ones there are."""
-        codes, counts = np.unique(self.code[chosen], return_counts=True)
+        codes, counts = _counted(self.code[chosen], self.size + 2)
         few = codes[:limit]
         texts = iter(self.texts(few[few < self.size].tolist()))
         rest = {self.size: NOT_PROVIDED, self.size + 1: BLANK}
@@ -65,6 +65,18 @@ class Codes:
         return [*zip(found, counts[:limit].tolist(), strict=True), *late], len(codes)
 
 
+def _counted(code: Ints, size: int) -> tuple[Ints, Ints]:
+    """The different codes, ascending, and how often each is there; all are below `size`."""
+    if size > _COUNTED_AT_MOST:
+        return np.unique(code, return_counts=True)
+    counts = np.bincount(code, minlength=size)
+    codes = np.flatnonzero(counts)
+    return codes, counts[codes]
+
+
+_COUNTED_AT_MOST = 1 << 22
+
+
 def pairs(codes: Ints, counts: Ints) -> list[tuple[int, int]]:
     """Codes and counts as plain numbers."""
     return list(zip(codes.tolist(), counts.tolist(), strict=True))
@@ -72,7 +84,7 @@ def pairs(codes: Ints, counts: Ints) -> list[tuple[int, int]]:
 
 def among(code: Ints, wanted: Sequence[int] | Ints, size: int) -> Mask:
     """Whether each code is a wanted one; all are below `size`."""
-    if size > 1 << 22:
+    if size > _COUNTED_AT_MOST:
         return np.isin(code, np.asarray(wanted, np.int64))
     table = np.zeros(size, np.bool_)
     table[np.asarray(wanted, np.int64)] = True
@@ -122,7 +134,7 @@ def counted_up(
         return [one for one in found if 0 <= one < size]
 
     def holding(wanted: str, word: Word | None) -> Mask:
-        different = np.unique(value[answered])
+        different, _ = _counted(value[answered], size)
         hits = [
             one
             for one in different.tolist()

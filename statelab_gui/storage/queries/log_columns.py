@@ -33,13 +33,17 @@ from statelab_gui.storage.queries.log_frame import (
     numbers,
 )
 from statelab_gui.storage.queries.log_values import (
+    Source,
     column_source,
     field_source,
     flag_codes,
+    like_mask,
     number_codes,
     text_codes,
 )
 
+_TYPED = frozenset(spec.key for spec in RUN_FIELDS if spec.kind != "flag")
+_COLUMNS_KEPT = 10  # of 8 bytes a row
 WHOLE = "whole"
 """The value of column `prefix` in the row of a reply to the whole case."""
 
@@ -57,10 +61,27 @@ class LogColumns:
         self._made: dict[str, Codes] = {}
 
     def codes(self, key: str) -> Codes:
-        """The column of that key; raises ValueError for an unknown one."""
-        if key not in self._made:
-            self._made[key] = self._make(key)
-        return self._made[key]
+        """The column of that key, kept a while; raises ValueError for an unknown one."""
+        codes = self._made.pop(key, None) or self._make(key)
+        self._made[key] = codes
+        if len(self._made) > _COLUMNS_KEPT:
+            del self._made[next(iter(self._made))]
+        return codes
+
+    def holding(self, key: str, text: str, word: Word | None) -> Mask:
+        """The rows whose value in that column, worded where a word is given, holds the text."""
+        source = self._source(key)
+        if source is None:
+            return self.codes(key).holding(text, word)
+        # What is typed is looked for as typed: its order, which takes a while, does not matter.
+        return like_mask(self.connection, self.frame, source, text)
+
+    def _source(self, key: str) -> Source | None:
+        """Where a column lies that is shown as it is typed; None for any other."""
+        number = column_id(key)
+        if number is not None and number in self.own:
+            return column_source(number)
+        return field_source(key) if key in _TYPED else None
 
     @property
     def settings(self) -> dict[int, dict[str, Setting]]:
@@ -172,12 +193,18 @@ def _received(columns: LogColumns) -> Codes:
         quarters, of = np.unique(minutes // 15, return_inverse=True)
         offsets = [_offset(quarter * 900) for quarter in quarters.tolist()]
         local = minutes + np.array(offsets, np.int64)[of] // 60
-        clocks = np.datetime_as_string(local.astype("datetime64[m]"))
-        hits = np.strings.find(clocks, text.upper().replace(" ", "T")) >= 0
+        wanted, hits = text.upper().replace(" ", "T"), np.zeros(len(local), np.bool_)
+        for start in range(0, len(local), _MOMENTS):  # the window's thread may run between two
+            part = slice(start, start + _MOMENTS)
+            clocks = np.datetime_as_string(local[part].astype("datetime64[m]"))
+            hits[part] = np.strings.find(clocks, wanted) >= 0
         return frame.answered & hits[at]
 
     codes = counted_up(received, frame.answered, moment_text, moment_of)
     return replace(codes, holding=holding)
+
+
+_MOMENTS = 1 << 14
 
 
 def _offset(seconds: int) -> int:

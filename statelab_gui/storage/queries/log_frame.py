@@ -123,9 +123,21 @@ def raw(connection: Connection) -> sqlite3.Connection:
     return found
 
 
-def numbers(text: str | None) -> Ints:
-    """Whole numbers that the database put in a row with commas."""
-    return np.fromstring(text, np.int64, sep=",") if text else np.empty(0, np.int64)
+def numbers(text: str | None, kind: type[np.number[Any]] = np.int64) -> NDArray[Any]:
+    """Numbers that the database put in a row with commas; read in pieces, between which the
+    window's thread may run."""
+    if not text:
+        return np.empty(0, kind)
+    parts, start = [], 0
+    while start < len(text):
+        end = text.find(",", start + _PIECE)
+        end = len(text) if end < 0 else end
+        parts.append(np.fromstring(text[start:end], kind, sep=","))
+        start = end + 1
+    return np.concatenate(parts)
+
+
+_PIECE = 1 << 18  # characters
 
 
 def reading_frame(connection: sqlite3.Connection) -> Generator[int, None, LogFrame]:

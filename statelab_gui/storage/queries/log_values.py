@@ -53,12 +53,7 @@ def text_codes(
 ) -> Codes:
     """A column of texts, in the order of their characters, or of `choices` where these are told."""
     where = source.where("value")
-    ids = _column(connection, f"SELECT reply_id {where} ORDER BY {source.value}")
-    sizes = _column(
-        connection, f"SELECT count(*) {where} GROUP BY {source.value} ORDER BY {source.value}"
-    )
-    if sizes.sum() != len(ids):
-        raise StaleFrameError
+    ids, sizes = _grouped(connection, f"{where} GROUP BY {source.value} ORDER BY {source.value}")
     rows = frame.rows_of(ids)
     if choices is not None:
         return _choice_codes(connection, frame, source, rows, sizes, choices)
@@ -79,16 +74,21 @@ def text_codes(
 
 def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) -> Codes:
     """A column of numbers, in their order; those of the same size are the same value."""
-    where = source.where("value")
-    query = f"SELECT group_concat(reply_id), group_concat({source.value}) {where}"
-    ids, typed = connection.execute(query).fetchone()
-    given = np.fromstring(typed, np.float64, sep=",") if typed else np.empty(0)
+    query = f"""
+        SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
+            group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
+            group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
+        FROM {source.table} WHERE {source.extra}
+    """
+    ids, typed, absent = connection.execute(query).fetchone()
+    given = numbers(typed, np.float64)
     replies = numbers(ids)
     order = np.argsort(given)
     given = given[order]
     begins = np.concatenate(([True], given[1:] != given[:-1])) if len(given) else order > 0
     different, first = given[begins], order[begins]
-    code = _blank(connection, frame, source, len(different))
+    code = np.full(len(frame), len(different) + 1, np.int64)
+    code[frame.rows_of(numbers(absent))] = len(different)
     code[frame.rows_of(replies[order])] = np.cumsum(begins) - 1
 
     def texts(codes: Sequence[int]) -> list[str]:
@@ -150,11 +150,13 @@ def _blank(connection: sqlite3.Connection, frame: LogFrame, source: Source, size
 def _like(
     connection: sqlite3.Connection, frame: LogFrame, source: Source
 ) -> Callable[[str, Word | None], Mask]:
-    def holding(text: str, _: Word | None) -> Mask:
-        where = f"{source.where('value')} AND {source.value} LIKE ? ESCAPE '/'"
-        return frame_mask(connection, frame, f"SELECT reply_id {where}", pattern(text))
+    return lambda text, _: like_mask(connection, frame, source, text)
 
-    return holding
+
+def like_mask(connection: sqlite3.Connection, frame: LogFrame, source: Source, text: str) -> Mask:
+    """The rows whose value there holds the text, letter case (of A-Z) aside; found in one scan."""
+    where = f"{source.where('value')} AND {source.value} LIKE ? ESCAPE '/'"
+    return frame_mask(connection, frame, f"SELECT reply_id {where}", pattern(text))
 
 
 def frame_mask(connection: sqlite3.Connection, frame: LogFrame, query: str, *values: Any) -> Mask:
@@ -179,6 +181,20 @@ def _column(connection: sqlite3.Connection, query: str, *values: Any) -> NDArray
     return numbers(text)
 
 
+def _grouped(connection: sqlite3.Connection, grouping: str) -> tuple[Ints, Ints]:
+    """The replies of a query group after group, and how many are in each: read in one scan."""
+    query = f"SELECT group_concat(ids, ';') FROM (SELECT group_concat(reply_id) AS ids {grouping})"
+    (text,) = connection.execute(query).fetchone()
+    if not text:
+        return numbers(None), numbers(None)
+    signs = np.frombuffer(text.encode("ascii"), np.uint8)
+    ends = signs == ord(";")
+    between = np.flatnonzero(ends | (signs == ord(",")))
+    last = np.flatnonzero(ends[between])  # the last reply of each group but the last
+    ids = numbers(text.replace(";", ","))
+    return ids, np.diff(np.concatenate(([-1], last, [len(ids) - 1])))
+
+
 def _values(connection: sqlite3.Connection, source: Source, ids: list[int]) -> list[str]:
     """The values of some replies, in their order, as text."""
     found: dict[int, str] = {}
@@ -187,4 +203,6 @@ def _values(connection: sqlite3.Connection, source: Source, ids: list[int]) -> l
         marks = ",".join("?" * len(few))
         query = f"SELECT reply_id, {source.value} {source.where('value')} AND reply_id IN ({marks})"
         found.update((number, str(value)) for number, value in connection.execute(query, few))
+    if len(found) < len(set(ids)):
+        raise StaleFrameError
     return [found[number] for number in ids]

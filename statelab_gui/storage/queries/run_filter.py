@@ -44,8 +44,10 @@ class Search:
     """A text that is looked for in the columns of these keys.
 
     A column in `words` is searched as it is worded: by what its function makes of a value.
+    `settings` words all settings of an examinee in one text, which then is searched too.
     """
 
     text: str
     keys: tuple[str, ...]
     words: Mapping[str, Callable[[Setting], str]] = field(default_factory=dict, hash=False)
+    settings: Callable[[Mapping[str, Setting]], str] | None = None

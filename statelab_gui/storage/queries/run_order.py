@@ -91,7 +91,7 @@ def _holding(columns: LogColumns, text: str) -> Mask:
     ]
     last = int(frame.examinee.max(initial=0))
     mask |= among(frame.examinee, [who for who in people if who <= last], last + 1)
-    mask |= columns.codes("notes").holding(text, None)
+    mask |= columns.holding("notes", text, None)
     for own in columns.own.values():
-        mask |= columns.codes(own.field).holding(text, None)
+        mask |= columns.holding(own.field, text, None)
     return mask

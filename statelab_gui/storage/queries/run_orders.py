@@ -4,6 +4,7 @@ At a million rows each takes some tenths of a second, so that a window asks them
 a form for `Session.run` that may be stopped between two looks at the file.
 """
 
+import sqlite3
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeVar
@@ -12,9 +13,16 @@ import numpy as np
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
-from statelab_gui.storage.queries.log_codes import Word, holds
+from statelab_gui.storage.queries.log_codes import Word, among, holds
 from statelab_gui.storage.queries.log_columns import LogColumns
-from statelab_gui.storage.queries.log_frame import Ints, Mask, StaleFrameError, raw, reading_frame
+from statelab_gui.storage.queries.log_frame import (
+    Ints,
+    LogFrame,
+    Mask,
+    StaleFrameError,
+    raw,
+    reading_frame,
+)
 from statelab_gui.storage.queries.own_columns import OwnColumnQueries, own_columns
 from statelab_gui.storage.queries.run_filter import RunFilter, Search
 from statelab_gui.storage.queries.run_order import known_key, ordered, wanted_rows
@@ -42,6 +50,9 @@ class Distinct:
 
 class RunOrderQueries(OwnColumnQueries):
     """Questions that look at every row."""
+
+    _keeping = False
+    _kept: tuple[int, LogColumns] | None = None
 
     def ordering(
         self, order_by: str, descending: bool, wanted: RunFilter
@@ -108,6 +119,11 @@ class RunOrderQueries(OwnColumnQueries):
         """Which of these rows hold the text in one of the columns."""
         return _ended(self.searching(ids, search))
 
+    def keep_columns(self) -> None:
+        """Keep what was read of all rows, some hundred bytes of each, until somebody else writes to
+        the file: for who asks more than once, and only reads."""
+        self._keeping = self.read_only
+
     def _asking(self, answer: Callable[[LogColumns], Answer]) -> Generator[Progress, None, Answer]:
         with self._reading() as connection:
             file = raw(connection)
@@ -116,18 +132,44 @@ class RunOrderQueries(OwnColumnQueries):
                 if transaction:
                     connection.exec_driver_sql("SELECT 1")
                 try:
-                    reading = reading_frame(file)
-                    try:
-                        while True:
-                            yield Progress(next(reading), 0, "rows")
-                    except StopIteration as end:
-                        frame = end.value
-                    own = {one.id: one for one in own_columns(file) if not one.removed}
-                    return answer(LogColumns(file, frame, own))
+                    version = _version(file)
+                    columns = self._columns_kept(file, version)
+                    if columns is None:
+                        columns = yield from _reading_columns(file)
+                    else:
+                        yield Progress(len(columns.frame), 0, "rows")
+                    found = answer(columns)
+                    if self._keeping and _version(file) == version:
+                        self._kept = version, columns
+                    return found
                 except StaleFrameError:
+                    self._kept = None
                     if transaction:
                         raise
         raise AssertionError("the second look is the last")
+
+    def _columns_kept(self, file: sqlite3.Connection, version: int) -> LogColumns | None:
+        kept, self._kept = self._kept, None  # one question at a time has them
+        if kept is None or kept[0] != version or kept[1].connection is not file:
+            return None
+        return kept[1]
+
+
+def _version(file: sqlite3.Connection) -> int:
+    """A number that changes when another connection has written to the file."""
+    (version,) = file.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
+def _reading_columns(file: sqlite3.Connection) -> Generator[Progress, None, LogColumns]:
+    reading = reading_frame(file)
+    try:
+        while True:
+            yield Progress(next(reading), 0, "rows")
+    except StopIteration as end:
+        frame: LogFrame = end.value
+    own = {one.id: one for one in own_columns(file) if not one.removed}
+    return LogColumns(file, frame, own)
 
 
 def _ended(job: Generator[Progress, None, Answer]) -> Answer:
@@ -144,11 +186,19 @@ def _holding(columns: LogColumns, search: Search) -> Mask:
     mask = np.zeros(len(columns.frame), np.bool_)
     for key in search.keys:
         worded = search.words.get(key)
-        codes = columns.codes(key)
-        mask |= codes.holding(search.text, None if worded is None else _word(worded))
-        for rest, setting in ((codes.size, NOT_PROVIDED), (codes.size + 1, BLANK)):
+        mask |= columns.holding(key, search.text, None if worded is None else _word(worded))
+        for more, setting in enumerate((NOT_PROVIDED, BLANK)):
             if worded is not None and holds(worded(setting), search.text):
-                mask |= codes.code == rest
+                codes = columns.codes(key)
+                mask |= codes.code == codes.size + more
+    if search.settings is not None:
+        frame, last = columns.frame, int(columns.frame.examinee.max(initial=0))
+        people = [
+            who
+            for who, settings in columns.settings.items()
+            if who <= last and holds(search.settings(settings), search.text)
+        ]
+        mask |= among(frame.examinee, people, last + 1)
     return mask
 
 
