@@ -1,4 +1,4 @@
-"""Holding Right on a state map of 600,000 updates: how long a frame takes, step by step.
+"""Holding an arrow on a state map of 600,000 updates: how long a frame takes, step by step.
 
 Run it from the checkout: `python tests/bench/bench_stepping.py`. A frame is everything from the key
 until the window is painted again. Beside it stands the same loop on a bare widget that moves and
@@ -19,7 +19,6 @@ sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 import numpy as np  # noqa: E402
 from PySide6.QtCore import QEvent, Qt  # noqa: E402
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 SWAPS = 200_000
@@ -58,7 +57,7 @@ def book(swaps):
     return AnswerBook(program.cells, program)
 
 
-def frames(app, receiver, count, act=None):
+def frames(app, receiver, count, act=None, key=Qt.Key.Key_Right):
     """(ms by the clock, ms of processor time) of every one of `count` frames."""
     out = []
     for i in range(count):
@@ -66,7 +65,7 @@ def frames(app, receiver, count, act=None):
         if act is None:
             event = QKeyEvent(
                 QEvent.Type.KeyPress,
-                Qt.Key.Key_Right,
+                key,
                 Qt.KeyboardModifier.NoModifier,
                 "",
                 i > 0,
@@ -85,30 +84,27 @@ def tell(name, times, reference):
     bare = np.percentile(reference, [50, 95], axis=0).T[1]
     mark = "" if wall[1] <= LIMIT else f"  over {LIMIT:.0f} ms"
     print(
-        f"{name:44}"
+        f"{name:48}"
         + "".join(f"{value:8.2f}" for value in (*wall, *cpu))
         + f"{cpu[0] / bare[0]:9.1f}{cpu[1] / bare[1]:7.1f}{mark}"
     )
 
 
 def page_frames(app, steps, reference):
-    """Right held on the map in the whole window, on a document with the long case answered."""
+    """Keys held on the map in the whole window, in an answered case of 606 and of 600,000 updates.
+
+    Far is the whole case as it is first seen, near the closest that the map can be seen.
+    """
     import tempfile
 
-    from window_documents import LONG_SWAPS, NOW, _long
+    from window_documents import LONG_SWAPS, stepped
 
     from statelab_gui.app.settings import Settings
     from statelab_gui.app.starting import make_window
-    from statelab_gui.storage.document import Document
 
     with tempfile.TemporaryDirectory(prefix="statelab-stepping-") as folder:
-        path = Path(folder) / "long.statelab"
-        document = Document.create(path, now=lambda: NOW)
-        _long(document)
-        case_id = next(
-            case.id for case in document.cases(1) if case.name == f"{LONG_SWAPS}-copy-code"
-        )
-        document.close()
+        path = Path(folder) / "stepped.statelab"
+        cases = stepped(path, (200, LONG_SWAPS))
         settings = Settings(Path(folder) / "config")
         settings.put("language", "en")
         window, warm_up = make_window(app, settings, Path(folder) / "crash")
@@ -118,19 +114,48 @@ def page_frames(app, steps, reference):
         calm(app, lambda: not warm_up.is_ready)
         window.open_document(str(path))
         calm(app, lambda: window.session.document is None or window.session.is_busy)
-        window.show_page("first_error", case_id=case_id, examinee_id=1)
-        calm(app, lambda: window.session.is_busy)
-        canvas = next(iter(window.findChildren(QWidget, "state_map_canvas")))
-        canvas.setFocus()
-        QTest.keyClick(canvas, Qt.Key.Key_Home)
-        calm(app, lambda: window.session.is_busy)
-        tell("Right held, whole window", frames(app, canvas, steps), reference)
-        for _ in range(40):
-            canvas.zoom(0.7, 600.0)
-        calm(app, lambda: window.session.is_busy)
-        tell("Right held, whole window, near", frames(app, canvas, steps), reference)
+        for case_id in cases:
+            window.show_page("first_error", case_id=case_id, examinee_id=1)
+            calm(app, lambda: window.session.is_busy)
+            step_through(app, window, steps, reference)
         window.close()
         calm(app, lambda: False)
+
+
+def step_through(app, window, steps, reference):
+    """Hold keys in the case that the page First error shows."""
+    lab = window.pages.page("first_error").page.lab
+    canvas = next(iter(window.findChildren(QWidget, "state_map_canvas")))
+    updates = len(lab.book())
+
+    def held(words, key, after=lambda: None):
+        lab.stepping.clear_trail()
+        lab.go_to(7)
+        after()
+        canvas.setFocus()
+        calm(app, lambda: window.session.is_busy)
+        page = 3 if key == Qt.Key.Key_PageDown else 1
+        count = min(steps, (updates - 7) // page)
+        times = frames(app, canvas, count, key=key)
+        assert lab.current() == 7 + count * page
+        tell(f"window, {updates:,} updates, {words}", times, reference)
+
+    def follow():
+        lab.stepping.choose_cell(0)
+        lab.go_to(updates)
+        lab.stepping.show_trail()
+        lab.go_to(7)
+
+    right, down = Qt.Key.Key_Right, Qt.Key.Key_PageDown
+    for place in ("far", "near"):
+        if place == "near":
+            for _ in range(40):
+                canvas.zoom(0.7, 7.0)
+        held(f"{place}, Right", right)
+        held(f"{place}, Page Down", down)
+        held(f"{place}, Right, trail", right, follow)
+        held(f"{place}, Page Down, trail", down, follow)
+    lab.stepping.steps.choose_cell(None)
 
 
 def calm(app, busy, least=0.3):
@@ -176,7 +201,7 @@ def main():
     app.processEvents()
     print(f"{len(long):,} updates; first shown in {(time.thread_time() - began) * 1000:.0f} ms")
     head = "clock ms: p50     p95     max    CPU: p50   p95     max   ×bare p50   p95"
-    print(f"{'frames':44}{head}")
+    print(f"{'frames':48}{head}")
     tell("bare widget that paints a line", reference, reference)
 
     right, wrong = PrefixTally(1, 0, 0), PrefixTally(0, 1, 0)
@@ -191,14 +216,13 @@ def main():
         tell(f"Right held, {name}", frames(app, shown.canvas, wanted.steps), reference)
     cell = 0
     shown.set_cell(cell)
-    shown.step_chosen.connect(lambda k: shown.set_trail(trail(long.program, cell, k)))
+    shown.set_trail(trail(long.program, cell, len(long)))  # a step goes along it, as in the window
     for name, view in views.items():
         shown.canvas.show_range(*view)
         shown.set_step(300_000)
         app.processEvents()
-        some = frames(app, shown.canvas, min(300, wanted.steps))
+        some = frames(app, shown.canvas, wanted.steps)
         tell(f"Right held, {name}, with a trail", some, reference)
-    shown.step_chosen.disconnect()
     shown.set_trail(None)
     for name, view in views.items():
         shown.canvas.show_range(*view)

@@ -44,6 +44,20 @@ def prepare(folder):
             part.rename(path)
 
 
+def stepped(path, lengths):
+    """A document with one wrongly answered copy case of each length; their ids, in that order."""
+    document = Document.create(path, now=lambda: NOW)
+    _make(document, recipe(lengths=lengths, families=(Family.COPY,), forms=("code",)))
+    examinee = AddExaminee({"model": Setting.of("model-1")})
+    document.apply(examinee)
+    cases = {case.name: case.id for case in document.cases(1)}
+    found = [cases[f"{length}-copy-code"] for length in lengths]
+    for case_id in found:
+        document.apply(_reply(case_id, examinee.result, REPLIES[1]))
+    document.close()
+    return found
+
+
 def _log(document):
     many = AddCaseSet("Many seeds", recipe(seeds=tuple(range(625))))
     document.apply(many)
