@@ -8,6 +8,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_painter import Inks, Metrics, RowLook, draw_row
 from statelab_gui.views.prompt_rows import PromptRows
+from statelab_gui.views.widgets.still_bar import StillBar
 
 
 class PromptArea(QAbstractScrollArea):
@@ -21,6 +22,7 @@ class PromptArea(QAbstractScrollArea):
         self._metrics = Metrics(theme.fixed_font(), 0)
         self._rows = PromptRows(self.lines, self._metrics.font, 1)
         self._inks: tuple[int, Inks] | None = None  # of the palette with that key
+        self.setVerticalScrollBar(StillBar(Qt.Orientation.Vertical))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
 
