@@ -642,6 +642,10 @@
         <translation>已有同名的列。</translation>
     </message>
     <message>
+        <source>Every cell can be “not provided” already: that is no choice.</source>
+        <translation>每个单元格本来就可以是“未提供”：这不是选项。</translation>
+    </message>
+    <message>
         <source>New column</source>
         <translation>新建列</translation>
     </message>
@@ -1102,6 +1106,10 @@
     <message>
         <source>Diagnosis written: {file}</source>
         <translation>诊断已写入：{file}</translation>
+    </message>
+    <message>
+        <source>{case} · {set} · {examinee}</source>
+        <translation>{case} · {set} · {examinee}</translation>
     </message>
 </context>
 <context>
@@ -2741,8 +2749,8 @@
         <translation>{count} / {total}</translation>
     </message>
     <message>
-        <source>n = {n} cases with a wrong prefix observed, of {probed} probed, of {units} not right; {rest} not probed.</source>
-        <translation>n = {n} 题观察到答错的前缀；未答对的 {units} 题中，已探测 {probed} 题，未探测 {rest} 题。</translation>
+        <source>Cases with a wrong prefix observed: n = {n}, of {probed} probed, of {units} not right; {rest} not probed.</source>
+        <translation>观察到答错的前缀的题数：n = {n}；未答对的 {units} 题中，已探测 {probed} 题，未探测 {rest} 题。</translation>
     </message>
     <message numerus="yes">
         <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
@@ -6227,7 +6235,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Replies that could not be read, of those answered</source>
-        <translation>已作答的回复中无法读取的</translation>
+        <translation>已作答的回复中无法读取者</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) tell neither and are not drawn.</source>

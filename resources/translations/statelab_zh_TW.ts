@@ -642,6 +642,10 @@
         <translation>已有同名的欄。</translation>
     </message>
     <message>
+        <source>Every cell can be “not provided” already: that is no choice.</source>
+        <translation>每個儲存格本來就可以是「未提供」：這不是選項。</translation>
+    </message>
+    <message>
         <source>New column</source>
         <translation>新增欄</translation>
     </message>
@@ -1102,6 +1106,10 @@
     <message>
         <source>Diagnosis written: {file}</source>
         <translation>診斷已寫入：{file}</translation>
+    </message>
+    <message>
+        <source>{case} · {set} · {examinee}</source>
+        <translation>{case} · {set} · {examinee}</translation>
     </message>
 </context>
 <context>
@@ -2741,8 +2749,8 @@
         <translation>{count} / {total}</translation>
     </message>
     <message>
-        <source>n = {n} cases with a wrong prefix observed, of {probed} probed, of {units} not right; {rest} not probed.</source>
-        <translation>n = {n} 題觀察到答錯的前綴；未答對的 {units} 題中，已探測 {probed} 題，未探測 {rest} 題。</translation>
+        <source>Cases with a wrong prefix observed: n = {n}, of {probed} probed, of {units} not right; {rest} not probed.</source>
+        <translation>觀察到答錯的前綴的題數：n = {n}；未答對的 {units} 題中，已探測 {probed} 題，未探測 {rest} 題。</translation>
     </message>
     <message numerus="yes">
         <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
@@ -6227,7 +6235,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Replies that could not be read, of those answered</source>
-        <translation>已作答的回覆中無法讀取的</translation>
+        <translation>已作答的回覆中無法讀取者</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) tell neither and are not drawn.</source>
