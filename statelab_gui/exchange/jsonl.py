@@ -52,12 +52,21 @@ def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str,
         if not line.strip():
             continue
         try:
-            found = json.loads(line, parse_int=str, parse_float=str)
+            found = json.loads(line, parse_int=str, parse_float=str, object_pairs_hook=_object)
         except (ValueError, RecursionError) as error:
             raise KnownError("not_json_lines", path=name, line=number, reason=str(error)) from error
         if not isinstance(found, dict):
             raise KnownError("not_json_lines", path=name, line=number, reason="no object")
         yield number, {key: _setting(value) for key, value in found.items()}
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {json.dumps(twice)} stands there twice")
+    return found
 
 
 def _plain(column: TableColumn, cell: Setting) -> object:

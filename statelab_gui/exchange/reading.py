@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from python_calamine import CalamineError, CalamineWorkbook
+from python_calamine import CalamineError, CalamineWorkbook, SheetTypeEnum, SheetVisibleEnum
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
@@ -172,7 +172,7 @@ def _workbook(path: Path) -> Table:
     except CalamineError as error:
         raise KnownError("not_a_table", path=str(path), reason=str(error)) from error
     names = [name for name in book.sheet_names if _is_kind(name, LOG_SHEET)]
-    sheets = [book.get_sheet_by_name(name) for name in names or book.sheet_names[:1]]
+    sheets = [book.get_sheet_by_name(name) for name in names or _first_seen(book)]
     if not sheets or sheets[0].height == 0:
         raise KnownError("empty_file", path=str(path))
     top = next(sheets[0].iter_rows())
@@ -190,6 +190,16 @@ def _workbook(path: Path) -> Table:
 
     whole = _long_texts(book) if EXACT_NUMBERS in header else {}
     return Table(header, _without_escapes(header, rows(), whole), where)
+
+
+def _first_seen(book: CalamineWorkbook) -> list[str]:
+    """The first sheet of cells that Excel shows; the first one where it shows none."""
+    seen = [
+        sheet.name
+        for sheet in book.sheets_metadata
+        if sheet.visible is SheetVisibleEnum.Visible and sheet.typ is SheetTypeEnum.WorkSheet
+    ]
+    return (seen or book.sheet_names)[:1]
 
 
 def _long_texts(book: CalamineWorkbook) -> Mapping[int, str]:

@@ -6,7 +6,6 @@ that a workbook would tell as 0.1.
 """
 
 import contextlib
-import io
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
@@ -83,11 +82,29 @@ def write_xlsx(
     return Book(book.rows, book.sheets, book.long_texts)
 
 
+class _Nowhere:
+    """Takes what is written and keeps nothing, also while all is being thrown away."""
+
+    def write(self, data: bytes) -> int:
+        return len(data)
+
+    def seek(self, *_: int) -> int:
+        return 0
+
+    tell = seek
+
+    def flush(self) -> None:
+        pass
+
+    close = flush
+
+
 class _Stoppable:
-    """A file that refuses to be written once it is stopped; what is done to it after is lost."""
+    """A file that refuses to be written once it is stopped, or its disk is full; what is done to it
+    after that is lost."""
 
     def __init__(self, file: BinaryIO) -> None:
-        self._file: BinaryIO | io.BytesIO = file
+        self._file: BinaryIO | _Nowhere = file
         self._stopped = False
 
     def stop(self) -> None:
@@ -95,11 +112,14 @@ class _Stoppable:
         self._stopped = True
 
     def write(self, data: bytes) -> int:
-        if self._stopped:
+        try:
+            if self._stopped:
+                raise OSError("stopped")
+            return self._file.write(data)
+        except OSError:
             self._stopped = False
-            self._file = io.BytesIO()  # whoever tidies up after the refusal may write on
-            raise OSError("stopped")
-        return self._file.write(data)
+            self._file = _Nowhere()  # whoever tidies up after the refusal may write on
+            raise
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._file, name)

@@ -82,6 +82,28 @@ def test_a_file_that_is_no_longer_utf_8_further_down_is_refused_by_its_reading(
     assert caught.value.code == "not_a_table"
 
 
+def test_a_line_with_a_key_twice_is_told_instead_of_taking_the_last(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    path.write_text('{"case":"x"}\n{"case":"x","reply":{"a":1,"a":2}}\n', encoding="utf-8")
+    with pytest.raises(KnownError) as caught:
+        look_at(path)
+    assert (caught.value.code, caught.value.facts["line"]) == ("not_json_lines", 2)
+    assert '"a"' in str(caught.value.facts["reason"])
+
+
+def test_a_hidden_sheet_is_not_taken_for_the_table(tmp_path: Path) -> None:
+    import xlsxwriter
+
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(str(path)) as book:
+        for name in ("deep", "hidden", "seen", "behind"):
+            book.add_worksheet(name).write(0, 0, name)
+        book.get_worksheet_by_name("deep").very_hidden()
+        book.get_worksheet_by_name("hidden").hide()
+        book.get_worksheet_by_name("seen").activate()
+    assert look_at(path).header == ("seen",)
+
+
 def test_a_line_that_is_no_object_is_told_with_its_number(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text('{"case":"x"}\n\n[1]\n', encoding="utf-8")
