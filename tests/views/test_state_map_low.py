@@ -6,6 +6,8 @@ from state_map_bench import MapBench, book
 
 from statelab_gui.domain.tracing import trail
 from statelab_gui.views import theme
+from statelab_gui.views.plots.map_axis import axis_numbers
+from statelab_gui.views.plots.map_layers import step_parts
 from statelab_gui.views.plots.map_legend import MapLegend
 
 
@@ -34,3 +36,23 @@ def test_a_trail_runs_below_the_values_even_in_low_rows(qtbot: QtBot) -> None:
     assert bench.map.canvas.viewport().grab(value).toImage() == before
     below = value.translated(0, value.height())
     assert bench.map.canvas.viewport().grab(below).toImage() != before
+
+
+def test_a_number_of_the_axis_is_whole_or_not_there_beside_that_of_the_step(qtbot: QtBot) -> None:
+    bench = MapBench.of(qtbot, book(200), (900, 240))
+    canvas = bench.map.canvas
+    numbers = axis_numbers(canvas.frame, canvas.sheets.look)
+    named = sorted(numbers)[3]
+    room = numbers[named].toAlignedRect()
+    shown = canvas.viewport().grab(room).toImage()
+    bench.map.set_step(named + 8)
+    badge = step_parts(canvas.frame, canvas.sheets.look, named + 8, ())[1]
+    assert badge.intersects(numbers[named]) and badge.left() > room.left() + 4
+    room.setRight(int(badge.left()) - 2)
+    room.setTop(room.top() + 4)  # below the frame of the focus
+    left = canvas.viewport().grab(room).toImage()
+    colors = {left.pixel(x, y) for x in range(left.width()) for y in range(left.height())}
+    assert len(colors) == 1
+    bench.map.set_step(600)
+    room = numbers[named].toAlignedRect()
+    assert canvas.viewport().grab(room).toImage() == shown

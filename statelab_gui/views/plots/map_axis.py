@@ -39,14 +39,12 @@ def _round_step(least: float) -> int:
         unit *= 10
 
 
-def draw_axis(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
-    """Numbers under the updates they name, each with a tick; none is cut or over another."""
-    painter.setFont(look.text)
+def axis_numbers(frame: MapFrame, look: MapLook) -> dict[int, QRectF]:
+    """The updates that are named under the strip and the room of each; none is over another."""
     metrics = look.text_metrics
     widest = metrics.horizontalAdvance(str(frame.visible()[1]))
-    painter.setPen(look.color(Role.QUIET))
-    top, right = frame.strip_bottom, frame.gutter + frame.width
-    taken: list[tuple[float, float]] = []
+    right = frame.gutter + frame.width
+    placed: dict[int, QRectF] = {}
     shown = ticks(frame, widest + 3 * look.gap)
     ends = {1, frame.updates}
     for k in sorted(shown, key=lambda k: (k not in ends, k)):
@@ -56,11 +54,21 @@ def draw_axis(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
         wide = metrics.horizontalAdvance(str(k))
         left = min(max(frame.gutter, x - wide / 2), right - wide)
         near = 2 * look.gap
-        if any(left < b + near and left + wide > a - near for a, b in taken):
-            continue
-        taken.append((left, left + wide))
+        room = QRectF(left, frame.strip_bottom + look.hair, wide, frame.axis - look.hair)
+        if not any(room.adjusted(-near, 0, near, 0).intersects(one) for one in placed.values()):
+            placed[k] = room
+    return placed
+
+
+def draw_axis(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
+    """Numbers under the updates they name, each with a tick."""
+    painter.setFont(look.text)
+    painter.setPen(look.color(Role.QUIET))
+    top = frame.strip_bottom
+    for k, room in axis_numbers(frame, look).items():
+        x = frame.x_of(k)
         painter.drawLine(QPointF(x, top + look.hair), QPointF(x, top + look.gap))
-        painter.drawText(QPointF(left, top + look.gap + metrics.ascent()), str(k))
+        painter.drawText(QPointF(room.left(), top + look.gap + look.text_metrics.ascent()), str(k))
 
 
 def draw_names(

@@ -1,6 +1,6 @@
 """The layers of a state map's scene: still ones kept as pictures, and those that move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -87,8 +87,23 @@ class Moving(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
         self._draw(painter)
 
 
-def step_parts(frame: MapFrame, look: MapLook, k: int) -> tuple[QRectF, QRectF]:
-    """What the marks of the current step take: the outline, and the number on the axis."""
+def step_parts(
+    frame: MapFrame, look: MapLook, k: int, numbers: Iterable[QRectF]
+) -> tuple[QRectF, QRectF]:
+    """What the marks of the current step take: the outline, and the number on the axis with the
+    rooms of those `numbers` of the axis that it hides."""
+    outline, badge = _step_marks(frame, look, k)
+    for room in _hidden(badge, numbers):
+        badge = badge.united(room)
+    return outline, badge
+
+
+def _hidden(badge: QRectF, numbers: Iterable[QRectF]) -> list[QRectF]:
+    """The rooms that the number of the step reaches into."""
+    return [room for room in numbers if room.intersects(badge)]
+
+
+def _step_marks(frame: MapFrame, look: MapLook, k: int) -> tuple[QRectF, QRectF]:
     line = 2 * look.hair
     squares = frame.column_rect(k)
     least = 3 * line
@@ -102,15 +117,20 @@ def step_parts(frame: MapFrame, look: MapLook, k: int) -> tuple[QRectF, QRectF]:
     return outline, badge
 
 
-def draw_step(painter: QPainter, frame: MapFrame, look: MapLook, k: int) -> None:
-    """The outline of the current step's squares and its number on the axis."""
-    outline, badge = step_parts(frame, look, k)
+def draw_step(
+    painter: QPainter, frame: MapFrame, look: MapLook, k: int, numbers: Iterable[QRectF]
+) -> None:
+    """The outline of the current step's squares and its number on the axis: a number there that
+    it would cut is left out."""
+    outline, badge = _step_marks(frame, look, k)
     if outline.right() < frame.gutter or outline.left() > frame.gutter + frame.width:
         return
     line = 2 * look.hair
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(look.color(Role.STEP), line))
     painter.drawRect(outline.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+    for room in _hidden(badge, numbers):
+        painter.fillRect(room, look.palette.color(QPalette.ColorRole.Window))
     painter.setPen(QPen(look.color(Role.STEP), look.hair))
     painter.setBrush(look.tint(Role.STEP))
     half = look.hair / 2

@@ -4,7 +4,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPalette
 
-from statelab_gui.views.plots.map_axis import draw_axis, draw_names
+from statelab_gui.views.plots.map_axis import axis_numbers, draw_axis, draw_names
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_lanes import LaneWords, draw_guides, draw_lanes
@@ -37,6 +37,7 @@ class MapSheets:
         self._raster: StripRaster | None = None
         self._stamps: Stamps | None = None
         self._path: TrailPath | None = None
+        self._numbers: list[QRectF] = []  # the rooms of those on the axis
         self._strip = Still(self._draw_strip, 0)
         self._names = Still(self._draw_names, 1)
         self._axis = Still(self._draw_axis, 1)
@@ -70,6 +71,7 @@ class MapSheets:
     def place(self, frame: MapFrame, whole: QRectF) -> None:
         """Lie as the frame says, on a viewport of that size."""
         self.frame = frame
+        self._numbers = list(axis_numbers(frame, self.look).values())
         self._strip.place(frame.strip_rect, frame)
         self._place_trail()
         right = whole.width()
@@ -88,7 +90,7 @@ class MapSheets:
         """Only where the step was and where it is now are painted, and a trail that goes on."""
         self.follow_step()
         for k in (before, now):
-            self._moving.moved(*step_parts(self.frame, self.look, k))
+            self._moving.moved(*step_parts(self.frame, self.look, k, self._numbers))
 
     def follow_step(self) -> None:
         """A trail ends at the step, as long as its value stands."""
@@ -198,6 +200,6 @@ class MapSheets:
             return
         draw_row(painter, frame, look, facts)
         draw_range(painter, frame, look, facts.range)
-        draw_step(painter, frame, look, facts.step)
+        draw_step(painter, frame, look, facts.step, self._numbers)
         if self._focused:
             draw_focus(painter, frame, look)
