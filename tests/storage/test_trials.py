@@ -10,6 +10,7 @@ from statelab_gui.domain.families import Family
 from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.runs import NOT_PROVIDED, ReplySource, Setting, ToolsGroup
 from statelab_gui.domain.scoring import SCORER_VERSION
+from statelab_gui.domain.statistics.comparing import agreement, same_task
 from statelab_gui.domain.statistics.groups import Grouping
 from statelab_gui.domain.statistics.reporting import ReportChoices, reporting
 from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
@@ -32,6 +33,14 @@ def trials_of(document: Document) -> list[Trial]:
     reader = DocumentReader(document.path, read_only=True)
     try:
         return result_of(reader.trials())
+    finally:
+        reader.close()
+
+
+def baselines_of(document: Document) -> Any:
+    reader = DocumentReader(document.path, read_only=True)
+    try:
+        return result_of(reader.baselines())
     finally:
         reader.close()
 
@@ -167,3 +176,25 @@ def test_baselines_that_are_known_are_not_read_again(asked: Document) -> None:
     assert list(work) == []
     assert result_of(reader.baselines(known=found)) == found
     reader.close()
+
+
+def test_forms_are_paired_within_one_recipe_only(document: Document) -> None:
+    """Seed 7, 2 swaps, Copy is another task where the modulus is another."""
+    for changes in ({}, {"modulus": 100}, {"lengths": (2, 3)}):
+        bench.add_set(document, **changes)
+    bench.add_examinee(document)
+    wanted = [
+        next(case.id for case in document.cases(at) if case.name == f"2-copy-{form}")
+        for at, form in ((1, "code"), (2, "code"), (2, "sheet"), (3, "sheet"))
+    ]
+    for case in wanted:
+        bench.record(document, case, 1)
+    trials = trials_of(document)
+    assert {t.recipe for t in trials if t.case_id in wanted} == {1, 2}  # set 3 makes those of 1
+    answered = [trial for trial in trials if trial.answered]
+    sides = [[t for t in answered if t.form == form] for form in ("code", "sheet")]
+    table = agreement(sides[0], sides[1], same_task)
+    assert (table.pairs, table.lost) == (2, 0)
+    report = result_of(reporting(trials, baselines_of(document), ReportChoices()))
+    (forms,) = report.comparisons
+    assert (forms.table.pairs, forms.table.lost) == (2, 0)

@@ -33,8 +33,12 @@ def same_case(trial: Trial) -> Hashable:
 
 
 def same_task(trial: Trial) -> Hashable:
-    """Partners have seed, family, length and examinee in common: for one form against another."""
-    return trial.seed, trial.family, trial.length, trial.examinee_id, trial.repeat
+    """Partners have task, examinee and repeat in common: for one form against another.
+
+    Seed, family and length alone do not: sets of another recipe make other tasks of them.
+    """
+    task = trial.recipe, trial.seed, trial.family, trial.length
+    return task, trial.examinee_id, trial.repeat
 
 
 def agreement(

@@ -24,7 +24,8 @@ class Trial:
     is that of the scratch cell, None when nothing was read. What neither the reviewer nor the
     service said (`truncated`, `input_tokens`, `cost`) is None, never 0. `cost` is in the reviewer's
     currency. `ruled_right` is what a person ruled on the reply, None without a ruling that stands;
-    it changes no figure.
+    it changes no figure. `recipe` has one number for all sets that make the same task of the same
+    seed, family and length; sets with other cells, values, modulus or moves have another.
     """
 
     case_id: int
@@ -44,6 +45,7 @@ class Trial:
     cost: float | None = None
     repeat: int = 1
     ruled_right: bool | None = None
+    recipe: int = 0
 
     @property
     def answered(self) -> bool:

@@ -1,7 +1,8 @@
 """The trials of a document: what the statistics of a report are made of."""
 
 import json
-from collections.abc import Collection, Generator, Mapping
+from collections.abc import Collection, Generator, Iterable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -9,13 +10,14 @@ from sqlalchemy import func, select
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.runs import ReplySource, SettingState, ToolsGroup, tools_group
 from statelab_gui.domain.statistics.baselines import Baseline, baseline
 from statelab_gui.domain.statistics.trials import NoTrials, Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import Query
 from statelab_gui.storage.queries.replies import ReplyQueries
-from statelab_gui.storage.schema import Case, ProgramRow, Reply, RulingRow, Run, VerdictRow
+from statelab_gui.storage.schema import Case, CaseSet, ProgramRow, Reply, RulingRow, Run, VerdictRow
 
 _CHUNK = 900
 _PROGRAMS_AT_ONCE = 20  # long ones are several megabytes each
@@ -37,6 +39,7 @@ class TrialQueries(ReplyQueries):
         tools = {one.id: tools_group(one) for one in self.examinees()}
         with self._reading() as connection:
             ids = list(connection.execute(_chosen(_STANDING, sets, examinees)).scalars())
+            recipes = _recipes(connection.execute(_SETS).all())
             cases: dict[int, list[Any]] = {}
             for one in connection.execute(_CASES):
                 cases.setdefault(one.set_id, []).append(one)
@@ -54,13 +57,13 @@ class TrialQueries(ReplyQueries):
             for row in rows:
                 simulated = row.source == ReplySource.SIMULATED.value
                 ruling = _RULINGS[ruled.get(row.reply_id)]
-                found.append(_trial(row, tools[row.examinee_id], simulated, ruling))
+                found.append(_trial(row, tools[row.examinee_id], simulated, ruling, recipes))
                 place = (row.set_id, row.examinee_id, simulated)
                 begun.setdefault(place, set()).add(row.case_id)
             yield Progress(len(found), len(ids))
         for (set_id, examinee_id, simulated), answered in sorted(begun.items()):
             found += [
-                _unanswered(row, examinee_id, tools[examinee_id], simulated)
+                _unanswered(row, examinee_id, tools[examinee_id], simulated, recipes)
                 for row in cases[set_id]
                 if row.case_id not in answered
             ]
@@ -167,6 +170,7 @@ _COUNTED = (
 )
 _SUPERSEDED = _COUNTED.where(Reply.prefix.is_(None), Run.superseded_by.is_not(None))
 _PROBES = _COUNTED.where(Reply.prefix.is_not(None))
+_SETS = select(CaseSet.id, CaseSet.recipe).order_by(CaseSet.id)
 _CASES = select(*_FACTS).order_by(Case.set_id, Case.position)
 _PROGRAMS = (
     select(Case.id.label("case_id"), Case.program_id)
@@ -183,8 +187,20 @@ def _chosen(query: Query, sets: Collection[int] | None, examinees: Collection[in
     return query
 
 
-def _facts(row: Any) -> dict[str, Any]:
+def _recipes(rows: Iterable[Any]) -> dict[int, int]:
+    """For every set the first one that makes the same tasks, whichever of them it asks for."""
+    first: dict[str, int] = {}
+    found = {}
+    for row in rows:
+        recipe = Recipe.from_json(row.recipe)
+        task = replace(recipe, seeds=(), lengths=(), families=(), forms=())
+        found[row.id] = first.setdefault(task.to_json(), row.id)
+    return found
+
+
+def _facts(row: Any, recipes: Mapping[int, int]) -> dict[str, Any]:
     return {
+        "recipe": recipes[row.set_id],
         "case_id": row.case_id,
         "seed": row.seed,
         "family": Family(row.family),
@@ -193,14 +209,20 @@ def _facts(row: Any) -> dict[str, Any]:
     }
 
 
-def _trial(row: Any, tools: ToolsGroup, simulated: bool, ruled_right: bool | None) -> Trial:
+def _trial(
+    row: Any,
+    tools: ToolsGroup,
+    simulated: bool,
+    ruled_right: bool | None,
+    recipes: Mapping[int, int],
+) -> Trial:
     told = SettingState.VALUE.value
     if not row.valid:
         outcome = TrialOutcome.FORMAT_ERROR
     else:
         outcome = TrialOutcome.RIGHT if row.exact else TrialOutcome.WRONG
     return Trial(
-        **_facts(row),
+        **_facts(row, recipes),
         examinee_id=row.examinee_id,
         tools=tools,
         simulated=simulated,
@@ -227,9 +249,11 @@ def _scratch_right(row: Any) -> bool | None:
     return bool(cells[-1][3]) if cells else None
 
 
-def _unanswered(row: Any, examinee_id: int, tools: ToolsGroup, simulated: bool) -> Trial:
+def _unanswered(
+    row: Any, examinee_id: int, tools: ToolsGroup, simulated: bool, recipes: Mapping[int, int]
+) -> Trial:
     return Trial(
-        **_facts(row),
+        **_facts(row, recipes),
         examinee_id=examinee_id,
         tools=tools,
         simulated=simulated,
