@@ -8,8 +8,6 @@ from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.views.run_grid import RunGrid
 
-_LONGEST = 60  # characters of a name
-
 
 class ColumnMenu(QMenu):
     """What only the table must know it is told itself; the rest is wished for."""
@@ -94,16 +92,9 @@ class ColumnMenu(QMenu):
         table, header = self._table, self._table.header
         only = len(table.columns_seen()) == 1
         for at in sorted(range(header.count()), key=header.visualIndex):
-            action = QAction(_name(table.column_title(at)), self.shown)
+            action = QAction(table.column_title(at).replace("&", "&&"), self.shown)
             action.setCheckable(True)
             action.setChecked(not header.isSectionHidden(at))
             action.setEnabled(not (only and action.isChecked()))
             action.toggled.connect(lambda on, at=at: table.show_column(at, on))
             self.shown.addAction(action)
-
-
-def _name(title: str) -> str:
-    """A title in one short line, for a menu."""
-    line = " ".join(title.split())
-    short = line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
-    return short.replace("&", "&&")

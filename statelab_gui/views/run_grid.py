@@ -26,6 +26,7 @@ from statelab_gui.views.log_header import LogHeader, RowNumbers
 from statelab_gui.views.run_painting import RunPainter, Span
 
 _WIDEST = 32  # characters a column is given at first
+_LONGEST_TITLE = 60  # characters
 _TELL_AFTER_MS = 400
 _FROZEN = 1  # columns kept in sight at first
 
@@ -96,8 +97,14 @@ class RunGrid(GridTable):
         return self.runs.columns().index(column)
 
     def column_title(self, at: int) -> str:
-        """What stands above a column."""
-        return str(self.runs.headerData(at, Qt.Orientation.Horizontal))
+        """What stands above a column, in one short line, for sentences and menus."""
+        line = " ".join(self.column_names()[at].split())
+        return line if len(line) <= _LONGEST_TITLE else line[: _LONGEST_TITLE - 1] + "…"
+
+    def column_names(self) -> list[str]:
+        """What stands above the columns of the model."""
+        across = Qt.Orientation.Horizontal
+        return [str(self.runs.headerData(at, across)) for at in range(self.runs.columnCount())]
 
     # arranged
 
@@ -156,7 +163,7 @@ class RunGrid(GridTable):
             if self.column_of(at) is RunColumn.RESULT:
                 least = self._result_width()
             fitting = max(least, min(self.columnWidth(at), widest))
-            self.setColumnWidth(at, max(fitting, self.header.sectionSizeHint(at)))
+            self.setColumnWidth(at, max(fitting, min(self.header.sectionSizeHint(at), widest)))
         self.setColumnWidth(self.place_of(RunColumn.NOTES), widest)
 
     def _filled_width(self) -> int:

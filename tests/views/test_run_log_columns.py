@@ -1,6 +1,7 @@
 """The columns of the Run-log page: arranged, kept, filtered by value, made by the reviewer."""
 
 import json
+from pathlib import Path
 
 import pytest
 from log_bench import LogBench, in_dialog
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from statelab_gui.app.pages.log_columns import PREFERENCE
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.models.run_columns import COLUMNS, RunColumn
@@ -157,6 +159,29 @@ def test_not_provided_is_no_choice_of_a_column(log: LogBench) -> None:
         assert not dialog.choices_row.problem() and dialog.go.isEnabled()
 
     in_dialog(log.page.acts.new_column.trigger, look)
+
+
+def test_columns_of_a_document_just_opened_have_the_room_that_its_rows_need(
+    log: LogBench, tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy.statelab"
+    log.session.save_copy(copy)
+    log.session.open(copy)  # the rows come a little later than the page
+    log.settle()
+    place = log.table.place_of(RunColumn.CASE)
+    assert log.document.preference(PREFERENCE) is None
+    text = log.table.fontMetrics().horizontalAdvance("2-fixed-code")
+    assert log.table.columnWidth(place) > text
+
+
+def test_a_long_name_takes_no_more_room_than_a_column_does(log: LogBench) -> None:
+    log.session.apply(AddLogColumn("long " * 100, ColumnKind.TEXT))
+    log.settle()
+    place = log.runs.columnCount() - 1
+    assert len(log.table.column_title(place)) <= 60
+    assert log.table.columnWidth(place) <= log.table.columnWidth(
+        log.table.place_of(RunColumn.NOTES)
+    )
 
 
 def test_a_long_name_is_short_in_the_menu_of_columns(log: LogBench) -> None:

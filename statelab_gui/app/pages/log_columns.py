@@ -34,6 +34,8 @@ class LogColumns(QObject):
         self._shell = shell
         self._page = page
         self._table = page.table
+        self._unfitted = False  # columns that were arranged before there was any row
+        self._table.runs.ordered.connect(self._fit)
         self._table.columns_changed.connect(self._remember)
         self._table.column_menu_wished.connect(self.open_menu)
         self._table.filter_wished.connect(self.ask_values)
@@ -42,7 +44,15 @@ class LogColumns(QObject):
         """Arrange the columns as the document remembers."""
         document = self._session.document
         if document is not None:
-            self._table.arrange(document.preference(PREFERENCE))
+            remembered = document.preference(PREFERENCE)
+            self._table.arrange(remembered)
+            self._unfitted = remembered is None and self._table.runs.rowCount() == 0
+
+    def _fit(self) -> None:
+        """Give the columns of a document that remembers none the room that its first rows need."""
+        if self._unfitted and self._table.runs.rowCount():
+            self._unfitted = False
+            self._table.arrange(None)
 
     def take_changes(self) -> None:
         """Take columns in that were made, renamed or removed; the others stay as arranged."""
@@ -57,6 +67,7 @@ class LogColumns(QObject):
         self._table.header.mark_filtered([at for at in columns if self._key(at) in keys])
 
     def _remember(self, arrangement: str) -> None:
+        self._unfitted = False
         document = self._session.document
         if document is not None and not document.read_only:
             self._session.apply(SetPreference(PREFERENCE, arrangement))
@@ -144,4 +155,4 @@ class LogColumns(QObject):
             self._shell.say(said.format(name=column.name))
 
     def _names(self) -> list[str]:
-        return [self._table.column_title(at) for at in range(self._table.runs.columnCount())]
+        return self._table.column_names()
