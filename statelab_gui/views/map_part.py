@@ -88,6 +88,7 @@ class MapPart(QWidget):
         drawn: StateMap = importlib.import_module(MAP_MODULE).StateMap()
         self.map = drawn
         self.body.insertWidget(0, drawn)
+        self.setTabOrder(self.head.view.buttons[-1], drawn.canvas)  # else Tab comes to it last
         self.head.zoom_in.clicked.connect(drawn.zoom_in)
         self.head.zoom_out.clicked.connect(drawn.zoom_out)
         self.head.fit.clicked.connect(drawn.fit_all)

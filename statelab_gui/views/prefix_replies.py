@@ -10,6 +10,7 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
 from statelab_gui.views.labels.prefixes import slot_text
 from statelab_gui.views.reply_view import ReplyView
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,7 @@ class PrefixReplies(QWidget):
         column.setSpacing(theme.space(1))
         column.addWidget(self.chooser)
         column.addWidget(self.record, 1)
-        self.setFocusProxy(self.record)
+        lead_focus(self, self.record)
         self.retranslate()
 
         self.chooser.activated.connect(self._on_choice)

@@ -19,6 +19,7 @@ from statelab_gui.models.prefix_steps import StepTable
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.prefixes import step_words, update_text
 from statelab_gui.views.step_cells import STEP_KEYS, StepCells
+from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.line import Line
 
 _FEWEST_ROWS = 6
@@ -50,7 +51,7 @@ class StepPanel(QWidget):
         for button in (self._back, self._on):
             button.setAutoRepeat(True)
         self.spin.setKeyboardTracking(False)
-        self.setFocusProxy(self.slider)
+        lead_focus(self, self.slider)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 

@@ -23,6 +23,7 @@ from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 
@@ -56,7 +57,7 @@ class Desk(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self.setFocusProxy(self.page.reply.primary)
+        lead_focus(self, self.page.reply.primary)
         self._shell.set_page_actions("desk", [self._copy, self._go_on])
         self._shell.settings.restore_splitter("desk/main", self.page.splitter)
 

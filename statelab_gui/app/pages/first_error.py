@@ -23,6 +23,7 @@ from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_page import FirstErrorPage
 from statelab_gui.views.labels.emptiness import no_document
 from statelab_gui.views.map_part import MAP_MODULE
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 _LONG = 20_000
 """Updates: a longer case is read beside the window."""
@@ -79,7 +80,7 @@ class FirstError(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
         lab, settings = self.page.lab, self._shell.settings
-        self.setFocusProxy(lab.probing.chosen.copy_button)
+        lead_focus(self, lab.probing.chosen.copy_button)
         self._shell.set_page_actions("first_error", list(self._actions.values()))
         settings.restore_splitter("first_error/columns", lab.columns)
         settings.restore_splitter("first_error/map", lab.splitter)

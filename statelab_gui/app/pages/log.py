@@ -22,6 +22,7 @@ from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.log_cells import copied_text, too_many_to_copy_text
 from statelab_gui.views.run_filter_bar import Named
 from statelab_gui.views.run_log_page import RunLogPage
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 _UNANSWERED = "log/unanswered"  # whether rows of unanswered cases are shown: "yes" or "no"
 _QUOTED = 80  # characters
@@ -55,7 +56,7 @@ class RunLog(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
-        self.setFocusProxy(self.page.table)
+        lead_focus(self, self.page.table)
         self.page.table.menu_actions = self.acts.cell_menu()
         self._shell.set_page_actions("log", self.acts.page_menu())
 

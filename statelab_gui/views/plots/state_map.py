@@ -19,6 +19,7 @@ from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_hand import MapHand
 from statelab_gui.views.plots.map_legend import MapLegend
 from statelab_gui.views.plots.map_words import description, lane_words
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 _ZOOM = 2.0
 
@@ -49,7 +50,7 @@ class StateMap(QWidget):
         self._legend = MapLegend()
 
         self.canvas.setObjectName("state_map_canvas")
-        self.setFocusProxy(self.canvas)
+        lead_focus(self, self.canvas)
         self.retranslate()
 
         grid = QGridLayout(self)
