@@ -493,17 +493,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <source>So uneven a split would be rare if both passed equally often (p {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
         <translation>
-            <numerusform>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison: {corrected}). It does not say why they differ.</numerusform>
-            <numerusform>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparisons: {corrected}). It does not say why they differ.</numerusform>
+            <numerusform>So uneven a split would be rare if both passed equally often (p {p}; corrected for %n comparison: {corrected}). It does not say why they differ.</numerusform>
+            <numerusform>So uneven a split would be rare if both passed equally often (p {p}; corrected for %n comparisons: {corrected}). It does not say why they differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <source>These pairs do not tell the two apart (p {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
         <translation>
-            <numerusform>These pairs do not tell the two apart (p = {p}; corrected for %n comparison: {corrected}). That is no proof that they are equal.</numerusform>
-            <numerusform>These pairs do not tell the two apart (p = {p}; corrected for %n comparisons: {corrected}). That is no proof that they are equal.</numerusform>
+            <numerusform>These pairs do not tell the two apart (p {p}; corrected for %n comparison: {corrected}). That is no proof that they are equal.</numerusform>
+            <numerusform>These pairs do not tell the two apart (p {p}; corrected for %n comparisons: {corrected}). That is no proof that they are equal.</numerusform>
         </translation>
     </message>
 </context>

@@ -5166,6 +5166,10 @@ It is kept exactly as received.</source>
         <translation>&lt; {p}</translation>
     </message>
     <message>
+        <source>= {p}</source>
+        <translation>= {p}</translation>
+    </message>
+    <message>
         <source>No interval: fewer than two trials.</source>
         <translation>无区间：试次少于两个。</translation>
     </message>
@@ -5393,8 +5397,8 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message>
-        <source>Forms are paired by seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
-        <translation>题面按种子、更新层级和长度配对；考生按同一道题目配对。同一任务出现在两个题组时，以第一个为准。</translation>
+        <source>Forms are paired by recipe, seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
+        <translation>题面按配方、种子、更新层级和长度配对；考生按同一道题目配对。同一任务出现在两个题组时，以第一个为准。</translation>
     </message>
     <message>
         <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
@@ -6203,15 +6207,15 @@ It is kept exactly as received.</source>
         <translation>双方在每一组上都相同，因此没有可检验的。</translation>
     </message>
     <message numerus="yes">
-        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <source>So uneven a split would be rare if both passed equally often (p {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
         <translation>
-            <numerusform>若双方通过的频率相同，如此不均的分布会很罕见（p = {p}；就 %n 项比较校正后：{corrected}）。这并不说明双方为何不同。</numerusform>
+            <numerusform>若双方通过的频率相同，如此不均的分布会很罕见（p {p}；就 %n 项比较校正后：{corrected}）。这并不说明双方为何不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <source>These pairs do not tell the two apart (p {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
         <translation>
-            <numerusform>这些配对无法区分双方（p = {p}；就 %n 项比较校正后：{corrected}）。这并不证明双方相同。</numerusform>
+            <numerusform>这些配对无法区分双方（p {p}；就 %n 项比较校正后：{corrected}）。这并不证明双方相同。</numerusform>
         </translation>
     </message>
 </context>

@@ -5166,6 +5166,10 @@ It is kept exactly as received.</source>
         <translation>&lt; {p}</translation>
     </message>
     <message>
+        <source>= {p}</source>
+        <translation>= {p}</translation>
+    </message>
+    <message>
         <source>No interval: fewer than two trials.</source>
         <translation>無區間：試次少於兩個。</translation>
     </message>
@@ -5393,8 +5397,8 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message>
-        <source>Forms are paired by seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
-        <translation>題面依種子、更新層級與長度配對；考生依同一道題目配對。同一任務出現在兩個題組時，以第一個為準。</translation>
+        <source>Forms are paired by recipe, seed, family and length; examinees by the very case. Of a task that stands in two sets, the first counts.</source>
+        <translation>題面依配方、種子、更新層級與長度配對；考生依同一道題目配對。同一任務出現在兩個題組時，以第一個為準。</translation>
     </message>
     <message>
         <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
@@ -6203,15 +6207,15 @@ It is kept exactly as received.</source>
         <translation>雙方在每一組上都相同，因此沒有可檢定的。</translation>
     </message>
     <message numerus="yes">
-        <source>So uneven a split would be rare if both passed equally often (p = {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
+        <source>So uneven a split would be rare if both passed equally often (p {p}; corrected for %n comparison(s): {corrected}). It does not say why they differ.</source>
         <translation>
-            <numerusform>若雙方通過的頻率相同，如此不均的分布會很罕見（p = {p}；就 %n 項比較校正後：{corrected}）。這並不說明雙方為何不同。</numerusform>
+            <numerusform>若雙方通過的頻率相同，如此不均的分布會很罕見（p {p}；就 %n 項比較校正後：{corrected}）。這並不說明雙方為何不同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
+        <source>These pairs do not tell the two apart (p {p}; corrected for %n comparison(s): {corrected}). That is no proof that they are equal.</source>
         <translation>
-            <numerusform>這些配對無法區分雙方（p = {p}；就 %n 項比較校正後：{corrected}）。這並不證明雙方相同。</numerusform>
+            <numerusform>這些配對無法區分雙方（p {p}；就 %n 項比較校正後：{corrected}）。這並不證明雙方相同。</numerusform>
         </translation>
     </message>
 </context>

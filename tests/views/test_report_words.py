@@ -119,6 +119,7 @@ def test_a_comparison_claims_no_cause_and_says_what_it_is_corrected_for(
     assert "only one passed 9, only two passed 0" in told
     assert "p = 0.004; corrected for 2" in told and "does not say why" in told
     assert "weak" not in told and "share a seed" not in told
+    assert "p < 0.001; corrected for 2" in pair_sentence(replace(PAIR, p=1e-9), NAMES)
 
 
 def test_few_seeds_make_a_comparison_weak_and_shared_ones_are_told(qapp: QApplication) -> None:

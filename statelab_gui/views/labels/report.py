@@ -108,6 +108,13 @@ def p_text(p: float | None) -> str:
     return decimal(p, 3)
 
 
+def p_said(p: float) -> str:
+    """A p value as it goes on after the letter p: what it is, or what it is below."""
+    if p < _LEAST_P:
+        return p_text(p)
+    return translate("Report", "= {p}").format(p=p_text(p))
+
+
 def method_code(method: IntervalMethod) -> str:
     """A short code for where an interval comes from."""
     return {

@@ -67,8 +67,8 @@ def pair_notes(view: ReportView) -> list[str]:
         ),
         translate(
             "Report",
-            "Forms are paired by seed, family and length; examinees by the very case. Of a task"
-            " that stands in two sets, the first counts.",
+            "Forms are paired by recipe, seed, family and length; examinees by the very case. Of a"
+            " task that stands in two sets, the first counts.",
         ),
     ]
 

@@ -9,7 +9,7 @@ from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind
 from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.families import form_name
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report import p_text
+from statelab_gui.views.labels.report import p_said, p_text
 from statelab_gui.views.labels.report_groups import simulated_text
 
 translate = QCoreApplication.translate
@@ -135,12 +135,12 @@ def _observed(one: Comparison, names: ReportNames) -> str:
 
 
 def _tested(one: Comparison) -> str:
-    if one.table.only_first + one.table.only_second == 0:
+    if one.p is None or one.table.only_first + one.table.only_second == 0:
         return translate("ReportPairs", "They differ on none, so there is nothing to test.")
     if one.p_holm is not None and one.p_holm < _ALPHA:
         text = translate(
             "ReportPairs",
-            "So uneven a split would be rare if both passed equally often (p = {p}; corrected for"
+            "So uneven a split would be rare if both passed equally often (p {p}; corrected for"
             " %n comparison(s): {corrected}). It does not say why they differ.",
             "",
             one.compared,
@@ -148,12 +148,12 @@ def _tested(one: Comparison) -> str:
     else:
         text = translate(
             "ReportPairs",
-            "These pairs do not tell the two apart (p = {p}; corrected for %n comparison(s):"
+            "These pairs do not tell the two apart (p {p}; corrected for %n comparison(s):"
             " {corrected}). That is no proof that they are equal.",
             "",
             one.compared,
         )
-    return text.format(p=p_text(one.p), corrected=p_text(one.p_holm))
+    return text.format(p=p_said(one.p), corrected=p_text(one.p_holm))
 
 
 def _cells(one: Comparison, names: ReportNames) -> tuple[str, ...]:
