@@ -42,10 +42,19 @@ def safe_names(names: ReportNames) -> ReportNames:
     invisible in them is marked."""
     number = translate("ReportDocument", "Examinee {number}")
     labels = {
-        key: number.format(number=key) if looks_like_key(label) else shown(label)
-        for key, label in names.examinees.items()
+        key: _safe(label, number.format(number=key)) for key, label in names.examinees.items()
     }
-    return replace(names, examinees=labels)
+    sets = tuple(replace(one, name=_safe(one.name, str(one.id))) for one in names.sets)
+    document = _safe(names.document, _left_out())
+    return replace(names, examinees=labels, sets=sets, document=document)
+
+
+def _safe(name: str, instead: str) -> str:
+    return instead if looks_like_key(name) else shown(name)
+
+
+def _left_out() -> str:
+    return translate("ReportDocument", "left out: it looks like an access key")
 
 
 def _set(one: CaseSetInfo) -> Facts:
@@ -104,8 +113,7 @@ def _setting(key: str, setting: Setting) -> Said:
     if setting.state is SettingState.NOT_PROVIDED:
         return Said(translate("ReportDocument", "not provided"), Tone.QUIET)
     if looks_like_key(setting.value):
-        text = translate("ReportDocument", "left out: it looks like an access key")
-        return Said(text, Tone.QUIET)
+        return Said(_left_out(), Tone.QUIET)
     text = shown(tools_text(setting.value) if key == "tools" else setting.value)
     if len(text) <= _LONGEST:
         return Said(text)

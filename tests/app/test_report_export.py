@@ -268,6 +268,19 @@ def test_a_key_in_a_models_name_is_left_out_too(qtbot: QtBot, bench: Bench) -> N
         assert KEY not in (path.read_text("utf-8") if kind == "html" else text_of(path))
 
 
+def test_a_key_in_the_name_of_a_set_is_left_out_and_what_is_invisible_marked(
+    qtbot: QtBot, bench: Bench
+) -> None:
+    recipe = bench.document.case_set(1).recipe
+    for name in (f"Set {KEY}", "Set \u202e1"):
+        bench.session.apply(AddCaseSet(name, recipe))
+    for kind in ReportKind:
+        path = bench.written(qtbot, kind, bench.view())
+        text = path.read_text("utf-8") if kind == "html" else text_of(path)
+        assert KEY not in text and "\u202e" not in text
+        assert "Case set: 2" in text
+
+
 @pytest.mark.parametrize("kind", list(ReportKind))
 def test_the_data_beside_it_has_the_sum_that_is_told(
     qtbot: QtBot, bench: Bench, kind: ReportKind
