@@ -1,5 +1,7 @@
 """A table that draws its rows itself: some of them change at every key of a held arrow."""
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import (
     QColor,
@@ -100,6 +102,18 @@ class DrawnTable(QuietTable):
                 self._draw_ground(painter, rect, row, row in chosen)
                 self._draw_texts(painter, face, top, row, columns, row in chosen)
         painter.end()
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """The room of a column's texts, measured in as many rows as the header looks at."""
+        count, most = self.model().rowCount(), self.horizontalHeader().resizeContentsPrecision()
+        if most <= 0:
+            return super().sizeHintForColumn(column)
+        first = max(0, min(self.rowAt(0), count - most))
+        widest = 0.0
+        for row in range(first, min(count, first + most)):
+            metrics = QFontMetricsF(self.row_font(row) or self.font())
+            widest = max(widest, metrics.horizontalAdvance(self.text(row, column)))
+        return math.ceil(widest) + cell_padding(self) + cell_margin(self)
 
     def _room(self, column: int) -> _Room:
         if self._edges is None:
