@@ -20,7 +20,7 @@ from statelab_gui.domain.runs import (
     ToolsGroup,
     tools_group,
 )
-from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, listed, ranked
+from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, holds, listed, ranked
 from statelab_gui.storage.queries.log_frame import (
     EXACT,
     REVEALED,
@@ -43,6 +43,8 @@ from statelab_gui.storage.queries.log_values import (
 )
 
 _TYPED = frozenset(spec.key for spec in RUN_FIELDS if spec.kind != "flag")
+_FLAGS = frozenset(spec.key for spec in RUN_FIELDS if spec.kind == "flag")
+_SAID = ("no", "yes")
 _COLUMNS_KEPT = 10  # of 8 bytes a row
 WHOLE = "whole"
 """The value of column `prefix` in the row of a reply to the whole case."""
@@ -72,6 +74,8 @@ class LogColumns:
         """The rows whose value in that column, worded where a word is given, holds the text."""
         source = self._source(key)
         if source is None:
+            if key in _FLAGS and word and not any(holds(word(one), text) for one in _SAID):
+                return np.zeros(len(self.frame), np.bool_)
             return self.codes(key).holding(text, word)
         # What is typed is looked for as typed: its order, which takes a while, does not matter.
         return like_mask(self.connection, self.frame, source, text)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from statelab_gui.domain.runs import RUN_FIELDS
 from statelab_gui.storage.queries.log_codes import Codes, Word, listed
 from statelab_gui.storage.queries.log_frame import (
     Ints,
@@ -29,6 +30,8 @@ class Source:
     state: str
     value: str
     extra: str = "1"
+    whole: bool = False
+    """Whether the values are whole numbers from 0, NULL in any other state, of every reply."""
 
     def where(self, state: str) -> str:
         """FROM and WHERE of the rows in that state."""
@@ -37,7 +40,8 @@ class Source:
 
 def field_source(key: str) -> Source:
     """The source of a field of RUN_FIELDS."""
-    return Source("run", f"{key}_state", key)
+    whole = any(spec.key == key and spec.kind == "int" for spec in RUN_FIELDS)
+    return Source("run", f"{key}_state", key, whole=whole)
 
 
 def column_source(column_id: int) -> Source:
@@ -53,7 +57,7 @@ def text_codes(
 ) -> Codes:
     """A column of texts, in the order of their characters, or of `choices` where these are told."""
     where = source.where("value")
-    ids, sizes = _grouped(connection, f"{where} GROUP BY {source.value} ORDER BY {source.value}")
+    ids, sizes = _grouped(connection, where, source.value)
     rows = frame.rows_of(ids)
     if choices is not None:
         return _choice_codes(connection, frame, source, rows, sizes, choices)
@@ -74,21 +78,13 @@ def text_codes(
 
 def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) -> Codes:
     """A column of numbers, in their order; those of the same size are the same value."""
-    query = f"""
-        SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
-            group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
-            group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
-        FROM {source.table} WHERE {source.extra}
-    """
-    ids, typed, absent = connection.execute(query).fetchone()
-    given = numbers(typed, np.float64)
-    replies = numbers(ids)
+    replies, given, absent = _numbers_of(connection, source)
     order = np.argsort(given)
     given = given[order]
     begins = np.concatenate(([True], given[1:] != given[:-1])) if len(given) else order > 0
     different, first = given[begins], order[begins]
     code = np.full(len(frame), len(different) + 1, np.int64)
-    code[frame.rows_of(numbers(absent))] = len(different)
+    code[frame.rows_of(absent)] = len(different)
     code[frame.rows_of(replies[order])] = np.cumsum(begins) - 1
 
     def texts(codes: Sequence[int]) -> list[str]:
@@ -104,6 +100,29 @@ def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source
         return found
 
     return Codes(code, len(different), texts, coded, _like(connection, frame, source))
+
+
+def _numbers_of(
+    connection: sqlite3.Connection, source: Source
+) -> tuple[Ints, NDArray[np.float64], Ints]:
+    """The replies with a number and their numbers, and the replies where it was not provided."""
+    if source.whole:  # all in one row of numbers: what is none is told by a negative one
+        query = f"""
+            SELECT group_concat(reply_id), group_concat(coalesce({source.value},
+                CASE {source.state} WHEN 'not_provided' THEN -1 ELSE -2 END)) FROM {source.table}
+        """
+        ids, typed = connection.execute(query).fetchone()
+        every, told = numbers(ids), numbers(typed)
+        given = told >= 0
+        return every[given], told[given].astype(np.float64), every[told == -1]
+    query = f"""
+        SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
+            group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
+            group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
+        FROM {source.table} WHERE {source.extra}
+    """
+    ids, typed, absent = connection.execute(query).fetchone()
+    return numbers(ids), numbers(typed, np.float64), numbers(absent)
 
 
 def flag_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) -> Codes:
@@ -181,18 +200,13 @@ def _column(connection: sqlite3.Connection, query: str, *values: Any) -> NDArray
     return numbers(text)
 
 
-def _grouped(connection: sqlite3.Connection, grouping: str) -> tuple[Ints, Ints]:
-    """The replies of a query group after group, and how many are in each: read in one scan."""
-    query = f"SELECT group_concat(ids, ';') FROM (SELECT group_concat(reply_id) AS ids {grouping})"
-    (text,) = connection.execute(query).fetchone()
-    if not text:
-        return numbers(None), numbers(None)
-    signs = np.frombuffer(text.encode("ascii"), np.uint8)
-    ends = signs == ord(";")
-    between = np.flatnonzero(ends | (signs == ord(",")))
-    last = np.flatnonzero(ends[between])  # the last reply of each group but the last
-    ids = numbers(text.replace(";", ","))
-    return ids, np.diff(np.concatenate(([-1], last, [len(ids) - 1])))
+def _grouped(connection: sqlite3.Connection, where: str, value: str) -> tuple[Ints, Ints]:
+    """The replies in order of that value, and how many are in each."""
+    sizes = _column(connection, f"SELECT count(*) {where} GROUP BY {value} ORDER BY {value}")
+    ids = _column(connection, f"SELECT reply_id {where} ORDER BY {value}")
+    if sizes.sum() != len(ids):
+        raise StaleFrameError
+    return ids, sizes
 
 
 def _values(connection: sqlite3.Connection, source: Source, ids: list[int]) -> list[str]:

@@ -208,12 +208,20 @@ def _word(worded: Callable[[Setting], str]) -> Word:
 
 def _among(columns: LogColumns, ids: Ints, hits: Mask) -> Mask:
     """The hits of these rows; a row that is no longer there is none."""
-    numbers = columns.frame.number
-    order = np.argsort(numbers)
-    at = np.searchsorted(numbers, ids, sorter=order)
-    at[at == len(numbers)] = 0
-    if not len(numbers):
-        return np.zeros(len(ids), np.bool_)
-    found = order[at]
-    mask: Mask = (numbers[found] == ids) & hits[found]
+    mask = np.zeros(len(ids), np.bool_)
+    if not hits.any():
+        return mask
+    frame, replied = columns.frame, ids > 0
+    held = frame.reply_ids
+    if len(held):
+        asked = np.flatnonzero((ids >= held[0]) & (ids <= held[-1]))
+        rows = frame.rows_of(ids[asked])
+        mask[asked] = (frame.number[rows] == ids[asked]) & hits[rows]
+    empty = np.flatnonzero(~frame.answered)
+    empty = empty[np.argsort(frame.number[empty])]
+    held, asked = frame.number[empty], np.flatnonzero(~replied)
+    at = np.searchsorted(held, ids[asked])
+    there = at < len(held)
+    asked, at = asked[there], at[there]
+    mask[asked] = (held[at] == ids[asked]) & hits[empty[at]]
     return mask
