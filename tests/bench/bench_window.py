@@ -147,7 +147,7 @@ def script(window, warm_up, folder):
     yield step("log: every row", log.page.filter.clear)
     yield step("log: end", lambda: log.page.table.scrollToBottom())
     yield step("log: select all", log.page.table.selectAll)
-    yield step("log: copy all", log.page.table.copy, lambda: not log.page.table._copier.is_busy)
+    yield step("log: copy all", log.page.table.copy, lambda: not log.page.table.copier.is_busy)
     yield step("log: export dialog", lambda: _open_and_leave(log))
     for theme in ("dark", "light"):
         yield step(f"theme {theme}", lambda theme=theme: window._appearance.set_theme(theme))
