@@ -98,8 +98,7 @@ class RunGrid(GridTable):
 
     def column_title(self, at: int) -> str:
         """What stands above a column, in one short line, for sentences and menus."""
-        line = " ".join(self.column_names()[at].split())
-        return line if len(line) <= _LONGEST_TITLE else line[: _LONGEST_TITLE - 1] + "…"
+        return one_line(self.column_names()[at])
 
     def column_names(self) -> list[str]:
         """What stands above the columns of the model."""
@@ -263,3 +262,9 @@ def _lines_to_fill(
         if said
         for left, right in seen
     ]
+
+
+def one_line(title: str) -> str:
+    """A title in one short line."""
+    line = " ".join(title.split())
+    return line if len(line) <= _LONGEST_TITLE else line[: _LONGEST_TITLE - 1] + "…"

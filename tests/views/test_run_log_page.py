@@ -12,6 +12,7 @@ from statelab_gui.app.pages.log import RunLog, build
 from statelab_gui.domain.runs import Setting
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.storage.commands import AddCaseSet, AddExaminee, RevealCase
+from statelab_gui.storage.document import Document
 
 
 @pytest.fixture
@@ -220,3 +221,26 @@ def test_the_truth_of_unanswered_cases_is_in_no_widget_and_no_copy(bare: RunBenc
     seen = texts_below(page) + QGuiApplication.clipboard().text()
     assert "3-copy-code" in seen
     assert not any(str(value) in seen for value in VALUES)
+
+
+def test_in_a_document_that_is_only_read_nothing_is_offered_that_writes(log: LogBench) -> None:
+    path = log.document.path
+    log.session.close()
+    log.session.take(Document.open(path, read_only=True))
+    log.settle()
+    log.choose(log.at(2, RunColumn.NOTES))
+    acts, page = log.page.acts, log.page.page
+    writing = (
+        acts.rule,
+        acts.paste,
+        acts.fill_down,
+        acts.absent,
+        acts.blank,
+        acts.long_text,
+        acts.replace,
+        acts.new_column,
+        acts.import_rows,
+    )
+    assert [one.text() for one in writing if one.isEnabled()] == []
+    assert not page.import_button.isEnabled()
+    assert page.export_button.isEnabled() and acts.copy.isEnabled() and acts.find.isEnabled()

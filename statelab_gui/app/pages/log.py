@@ -204,12 +204,14 @@ class RunLog(QWidget):
         table, at = self.page.table, self.page.table.currentIndex()
         entry = table.current_entry()
         status = entry.status if entry is not None else CaseStatus.UNANSWERED
+        own = self._session.document is not None and table.writable
+        self.page.import_button.setEnabled(own)
         self.acts.enable(
             row=entry is not None,
             wrong=status in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR),
             replied=status is not CaseStatus.UNANSWERED,
             fillable=at.isValid() and table.runs.setting(at) is not None and table.writable,
-            own=self._session.document is not None and table.writable,
+            own=own,
         )
 
     def _changed(self, changes: Changes) -> None:

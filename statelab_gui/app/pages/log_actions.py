@@ -101,7 +101,7 @@ class LogActions(QObject):
         self.long_text.setEnabled(fillable)
         for action in (self.paste, self.fill_down, self.absent, self.blank):
             action.setEnabled(row and own)
-        for action in (self.new_column, self.import_rows):
+        for action in (self.new_column, self.import_rows, self.replace):
             action.setEnabled(own)
 
     def retranslate(self) -> None:

@@ -18,6 +18,7 @@ from statelab_gui.storage.commands import (
 from statelab_gui.views.column_dialog import ColumnDialog
 from statelab_gui.views.column_menu import ColumnMenu
 from statelab_gui.views.labels.log_cells import filter_value_text
+from statelab_gui.views.run_grid import one_line
 from statelab_gui.views.run_log_page import RunLogPage
 from statelab_gui.views.value_filter import ValueFilter, Values
 
@@ -137,7 +138,7 @@ class LogColumns(QObject):
         dialog.deleteLater()
         if accepted and self._session.apply(AddLogColumn(name, kind, choices)) is not None:
             said = self.tr("Column {name} added, at the right of the others.")
-            self._shell.say(said.format(name=name))
+            self._shell.say(said.format(name=one_line(name)))
 
     def ask_change(self, column: LogColumn) -> None:
         """Ask for another name or other choices of a column."""
@@ -152,7 +153,7 @@ class LogColumns(QObject):
         """Take a column away; undo brings it back with its values."""
         if self._session.apply(RemoveLogColumn(column.id)) is not None:
             said = self.tr("Column {name} removed. Undo brings it back with its values.")
-            self._shell.say(said.format(name=column.name))
+            self._shell.say(said.format(name=one_line(column.name)))
 
     def _names(self) -> list[str]:
         return self._table.column_names()
