@@ -1,10 +1,10 @@
-"""Cells of the run log: drawn in the colour of what they say, edited where one may write."""
+"""Cells of the run log: edited where one may write; `run_painting` draws them."""
 
 from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont, QHelpEvent, QKeyEvent, QPalette
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -14,30 +14,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.runs import BLANK, SettingState
-from statelab_gui.models.run_columns import RunColumn
+from statelab_gui.domain.runs import BLANK
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.models.run_paste import Filled
-from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
-from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.quiet_table import QuietDelegate
 from statelab_gui.views.run_editor import ChoiceEditor, make_editor, raw_text, show_in, typed_in
-from statelab_gui.views.theme import Role
 
 Index = QModelIndex | QPersistentModelIndex
 _ACROSS = Qt.Orientation.Horizontal
 _Key = Qt.Key
 _ENTER = (_Key.Key_Return, _Key.Key_Enter)
 _NONE = Qt.KeyboardModifier.NoModifier
-_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
 _PAGE_WIDTH = 40  # characters of the small page for a text, at least
 
 
 class RunDelegate(QuietDelegate):
-    """What the program computed stands on the tint of the row's verdict, what the reviewer fills
-    in on plain ground. `went_on(rows, columns)` tells where the hand goes after an edit.
+    """Editors for what the reviewer fills in. `went_on(rows, columns)` tells where the hand goes
+    after an edit.
     """
 
     went_on = Signal(int, int)
@@ -52,48 +46,7 @@ class RunDelegate(QuietDelegate):
         self._filled = filled
         self._why_not = why_not
         self._taken = True  # whether the document has what was last wished for
-        self._tints: dict[tuple[Role, bool, bool], QBrush] = {}
         self._shown: WeakKeyDictionary[QWidget, str | None] = WeakKeyDictionary()  # in editors
-
-    # drawing
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Colour by role; the sign and the words are in the text already."""
-        model = index.model()
-        assert isinstance(model, RunLogModel)
-        # All is asked straight: what Qt asks for each cell by itself costs more than the painting.
-        option.index = index  # type: ignore[assignment]  # Qt gives no persistent one
-        option.displayAlignment = model.data(index, _ALIGNMENT)
-        option.text = model.data(index) or ""
-        self.leave_room(option)
-        entry = model.entry(index.row())
-        if entry is None:
-            return
-        status = entry.status
-        role = None
-        result = model.columns()[index.column()] is RunColumn.RESULT
-        if result:
-            role = status_role(status)
-        elif status is CaseStatus.UNANSWERED or entry.run.superseded:
-            role = Role.QUIET
-        setting = model.setting(index)
-        if setting is None:
-            option.backgroundBrush = self._tint(status_role(status), option.palette, result)
-        elif setting.state is SettingState.NOT_PROVIDED:
-            role = Role.QUIET
-            font = QFont(option.font)
-            font.setItalic(True)
-            option.font = font
-        if role is not None:
-            option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
-
-    def _tint(self, role: Role, palette: QPalette, whole: bool) -> QBrush:
-        """The ground of a role; half of it beside the result, so that a page of rows stays calm."""
-        key = (role, theme.is_dark(palette), whole)
-        if key not in self._tints:
-            tint, base = theme.tint(role, palette), palette.color(QPalette.ColorRole.Base)
-            self._tints[key] = QBrush(tint if whole else _between(tint, base))
-        return self._tints[key]
 
     def helpEvent(
         self,
@@ -192,15 +145,6 @@ class RunDelegate(QuietDelegate):
         self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
         if step is not None:
             self.went_on.emit(*step)
-
-
-def _between(one: QColor, other: QColor) -> QColor:
-    """The colour half-way between two."""
-    return QColor.fromRgbF(
-        (one.redF() + other.redF()) / 2,
-        (one.greenF() + other.greenF()) / 2,
-        (one.blueF() + other.blueF()) / 2,
-    )
 
 
 def _step(event: QKeyEvent, page: bool) -> tuple[int, int] | None:

@@ -1,8 +1,9 @@
 """Cells of the run log drawn straight: a screen of them in a few milliseconds.
 
-It comes to what `RunDelegate` and the style draw, at a small part of the cost: nothing is asked of
-the model cell by cell, and the ground of neighbours is filled in one go. Fusion is the style of the
-whole program, so that how it draws a cell is known.
+What the program computed stands on the tint of the row's verdict, what the reviewer fills in on
+plain ground. It comes to what a delegate and the style would draw, at a small part of the cost:
+nothing is asked of the model cell by cell, and the ground of neighbours is filled in one go. Fusion
+is the style of the whole program, so that how it draws a cell is known.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,7 +42,7 @@ _RIGHT_SIDE = Qt.TextElideMode.ElideRight
 
 @dataclass(frozen=True)
 class _Column:
-    """A column of this painting: `right` is whether its text stands at the right, in that `room`."""
+    """A column of this painting; `right` is whether its text stands at the right of its `room`."""
 
     at: int
     left: int
@@ -137,7 +138,7 @@ class RunPainter:
     def _tint(self, status: CaseStatus, whole: bool) -> QBrush:
         key = (status, whole)
         if key not in self._tints:
-            self._tints[key] = ground_of(status_role(status), self._table.palette(), whole)
+            self._tints[key] = _ground_of(status_role(status), self._table.palette(), whole)
         return self._tints[key]
 
     def _role_ink(self, role: Role) -> QColor:
@@ -217,7 +218,7 @@ class RunPainter:
         return found
 
 
-def ground_of(role: Role, palette: QPalette, whole: bool) -> QBrush:
+def _ground_of(role: Role, palette: QPalette, whole: bool) -> QBrush:
     """The ground of a role; half of it beside the result, so that a page of rows stays calm."""
     tint, base = theme.tint(role, palette), palette.color(QPalette.ColorRole.Base)
     return QBrush(tint if whole else _between(tint, base))
