@@ -1,6 +1,7 @@
 """The groups of a report: by what trials are told apart, and the table."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from statelab_gui.domain.statistics.groups import Grouping
@@ -43,10 +44,13 @@ class GroupsPanel(QWidget):
         column.setSpacing(theme.space(2))
         column.addLayout(row)
         column.addWidget(self.table, 1)
-        self.setFocusProxy(self.table)
         self.retranslate()
 
         self.chips.changed.connect(self.grouping_changed)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the table: past a proxy Tab would never come by the chips."""
+        self.table.setFocus(event.reason())
 
     def grouping(self) -> tuple[Grouping, ...]:
         """By what trials are to be told apart."""

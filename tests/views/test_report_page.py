@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from report_page_bench import (
     AT,
@@ -310,6 +310,17 @@ def test_equal_rates_cannot_be_planned_for_and_that_is_said(bench: RunBench) -> 
     assert "different rates" in plan.problem.text() and plan.problem.isVisible()
     plan.second.setValue(0)
     bench.qtbot.waitUntil(lambda: plan.answer.text()[:1].isdigit(), timeout=60_000)
+
+
+def test_tab_comes_by_the_groupings_before_the_table(bench: RunBench) -> None:
+    page = open_report(filled(bench)).page
+    page.tabs.tabBar().setFocus()
+    for expected in (*page.groups.chips.buttons, page.groups.table):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is expected
+    page.tabs.tabBar().setFocus()
+    page.focus_first()
+    assert QApplication.focusWidget() is page.groups.table
 
 
 def test_every_control_has_an_accessible_name(bench: RunBench) -> None:

@@ -15,7 +15,12 @@ from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind
 from statelab_gui.domain.statistics.shares import IntervalMethod, Share
 from statelab_gui.views.labels import report as words
 from statelab_gui.views.labels.report_examinees import told_apart
-from statelab_gui.views.labels.report_horizon import crossing_sentences, short_reason
+from statelab_gui.views.labels.report_horizon import (
+    crossing_sentences,
+    point_table,
+    points_text,
+    short_reason,
+)
 from statelab_gui.views.labels.report_pairs import pair_sentence, pair_title
 
 POINTS = (Point(2, 5, 6), Point(20, 3, 6), Point(200, 1, 6))
@@ -138,3 +143,11 @@ def test_sides_that_never_differ_have_nothing_to_test(qapp: QApplication) -> Non
 
 def test_a_simulated_comparison_is_marked(qapp: QApplication) -> None:
     assert pair_title(replace(PAIR, simulated=True), NAMES).startswith("◇ Simulated: one against")
+
+
+def test_one_trial_at_a_length_is_no_rate(qapp: QApplication) -> None:
+    points = (Point(2, 1, 1), Point(3, 0, 1), Point(9, 2, 4))
+    found = Horizon(points, None, None, (), 6, 2)
+    rows = [row.texts for row in point_table(found).rows]
+    assert rows == [("2", "passed", ""), ("3", "failed", ""), ("9", "2 of 4", "50.0 %")]
+    assert points_text(found) == "2: passed · 3: failed · 9: 2 of 4"

@@ -58,11 +58,16 @@ def of_text(count: int, total: int) -> str:
 
 def passed_text(share: Share) -> str:
     """How many passed: a single one reads passed or failed."""
-    if share.n == 0:
+    return passed_of(share.passed, share.n)
+
+
+def passed_of(passed: int, n: int) -> str:
+    """How many of n passed: a single one reads passed or failed."""
+    if n == 0:
         return translate("Report", "none answered")
-    if share.n == 1:
-        return translate("Report", "passed") if share.passed else translate("Report", "failed")
-    return of_text(share.passed, share.n)
+    if n == 1:
+        return translate("Report", "passed") if passed else translate("Report", "failed")
+    return of_text(passed, n)
 
 
 def rate_text(share: Share) -> str:

@@ -7,6 +7,7 @@ from statelab_gui.domain.statistics.horizon import (
     Crossing,
     Horizon,
     NoHorizon,
+    Point,
 )
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
@@ -15,7 +16,7 @@ from statelab_gui.domain.statistics.shares import FEWEST_SEEDS
 from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report import decimal, of_text, percent
+from statelab_gui.views.labels.report import decimal, passed_of, percent
 from statelab_gui.views.labels.report_groups import simulated_text
 
 translate = QCoreApplication.translate
@@ -63,7 +64,7 @@ def point_table(horizon: Horizon) -> ReportRows:
         translate("ReportHorizon", "Rate"),
     )
     rows = tuple(
-        ReportRow((number(p.length), of_text(p.passed, p.n), percent(p.passed / p.n)))
+        ReportRow((number(p.length), passed_of(p.passed, p.n), _rate(p)))
         for p in horizon.points
     )
     return ReportRows(titles, rows, (0, 1, 2))
@@ -72,6 +73,11 @@ def point_table(horizon: Horizon) -> ReportRows:
 def crossing_sentences(horizon: Horizon) -> list[str]:
     """Where success falls to each share, or why that is not given."""
     return [_crossing(one, horizon) for one in horizon.crossings]
+
+
+def _rate(point: Point) -> str:
+    """The share that passed; a single trial is no rate."""
+    return percent(point.passed / point.n) if point.n > 1 else ""
 
 
 def _crossing(one: Crossing, horizon: Horizon) -> str:
@@ -187,7 +193,7 @@ def points_text(horizon: Horizon) -> str:
     """Passed of n at each length, in a line."""
     pattern = translate("ReportHorizon", "{length}: {passed}")
     told = (
-        pattern.format(length=number(p.length), passed=of_text(p.passed, p.n))
+        pattern.format(length=number(p.length), passed=passed_of(p.passed, p.n))
         for p in horizon.points
     )
     return translate("ReportHorizon", " · ", "between two lengths").join(told)
