@@ -356,3 +356,16 @@ def test_more_cells_than_one_step_takes_are_refused_before_anything_is_done(
     press(log, Qt.Key.Key_Delete)
     assert "27 cells" in log.said()
     assert MOST_CELLS == 100_000
+
+
+def test_a_text_that_looks_like_an_access_key_is_warned_of(log: LogBench) -> None:
+    key = "sk-ant-api03-" + "A" * 90
+    editor = log.edit(log.at(2, NOTES))
+    assert isinstance(editor, ExactEditor)
+    editor.set_exact_text(key)
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    assert "access key" in log.said()
+    log.page.editing.apply([(3, "notes", Setting.of("plain"))], "Done.")
+    assert log.said() == "Done."
+    log.page.editing.apply([(3, "notes", Setting.of(key))], "Done.")
+    assert "access key" in log.said()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.slices import Slices, Work
-from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.runs import Setting, looks_like_key
 from statelab_gui.models.run_filling import FillPlan, cells_to_fill, fill_all, fill_down
 from statelab_gui.models.run_paste import MOST_CELLS, Edit, Filled, PastePlan
 from statelab_gui.storage.commands import EditRun, EditRuns
@@ -65,15 +65,28 @@ class LogEditing(QObject):
         command = EditRuns(edits, self._session.now())
         if len(edits) <= BESIDE:
             if self._session.apply(command) is not None:
-                self._shell.say(said)
+                self._say(said, edits)
             return
         self._page.progress.begin(self.tr("Writing the cells…"))
-        task = self._session.apply_beside(command, _nothing, lambda _: self._shell.say(said))
+        task = self._session.apply_beside(command, _nothing, lambda _: self._say(said, edits))
         task.finished.connect(self._page.progress.end)
         self._page.progress.cancel_requested.connect(task.cancel)
 
     def _edit(self, reply_id: int, field: str, setting: Setting) -> None:
-        self._session.apply(EditRun(reply_id, field, setting, self._session.now()))
+        command = EditRun(reply_id, field, setting, self._session.now())
+        if self._session.apply(command) is not None:
+            self._say("", [(reply_id, field, setting)])
+
+    def _say(self, said: str, edits: Sequence[Edit]) -> None:
+        """Say what was done, or, where a text may be a secret, that it is written down openly."""
+        if any(map(looks_like_key, {setting.value for _, _, setting in edits})):
+            text = self.tr(
+                "The text looks like an access key, and stands in the document as plain text now. "
+                "Take it out and replace the key."
+            )
+            self._shell.say(text, "problem")
+        elif said:
+            self._shell.say(said)
 
     # One value into many cells
 
