@@ -114,6 +114,11 @@ class ReportPage(QWidget):
         self.groups.set_grouping(wish.choices.grouping)
         self._stack.setCurrentWidget(self._content)
 
+    def show_wish(self, wish: ReportWish) -> None:
+        """Show what is wished, of what is offered already; nothing is told."""
+        self.tools.show_wish(wish)
+        self.groups.set_grouping(wish.choices.grouping)
+
     # what is shown
 
     def show_empty(self, title: str, sentence: str, button: str) -> None:

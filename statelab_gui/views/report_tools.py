@@ -40,6 +40,15 @@ class ReportTools(QWidget):
         """Offer these and show what is wished; nothing is told."""
         self.sets.offer(sets, wish.sets)
         self.examinees.offer(examinees, wish.examinees)
+        self._tick(wish)
+
+    def show_wish(self, wish: ReportWish) -> None:
+        """Show what is wished, of what is offered already; nothing is told."""
+        self.sets.choose(wish.sets)
+        self.examinees.choose(wish.examinees)
+        self._tick(wish)
+
+    def _tick(self, wish: ReportWish) -> None:
         self.scratch.setChecked(not wish.choices.scratch)
         self.simulated.setChecked(wish.choices.simulated)
 

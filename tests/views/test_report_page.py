@@ -29,6 +29,7 @@ from scipy.stats import binomtest
 
 from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.runs import ReplySource, Setting
+from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.models.report_table import SIMULATED_ROLE, ReportRow, ReportRows, ReportTable
 from statelab_gui.storage.commands import AddExaminee, AddRuling
 from statelab_gui.storage.document import Document
@@ -253,6 +254,24 @@ def test_a_report_that_is_stopped_can_be_made_later(bench: RunBench) -> None:
     page.page.nothing.button.click()
     settle(bench, page)
     assert page.page.view() is not None and page.page.view().report.whole
+
+
+def test_choices_of_a_report_that_was_stopped_go_back_to_those_of_the_one_shown(
+    bench: RunBench,
+) -> None:
+    page = open_report(filled(bench))
+    tools, before = page.page.tools, page.page.wish()
+    shown = columns(page.page.groups.table.report)
+    tools.examinees.items()[0].trigger()
+    tools.scratch.click()
+    page.page.groups.chips.buttons[0].click()
+    assert page.page.wish() != before
+    page.page.progress.cancel_requested.emit()
+    settle(bench, page)
+    assert page.page.wish() == before
+    assert columns(page.page.groups.table.report) == shown
+    kept = bench.document.preference("report/choices")
+    assert ReportWish.from_json(kept) == before
 
 
 def test_plots_are_saved_as_pictures_and_their_numbers_as_csv(

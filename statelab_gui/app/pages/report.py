@@ -38,6 +38,7 @@ class ReportOfDocument(QWidget):
         self._planning: Task | None = None
         self._held: Held | None = None
         self._held_of: ReportWish | None = None
+        self._shown_of: ReportWish | None = None
         self._baselines: dict[int, Baseline] = {}
         self._fitted: Fitted = {}
         self.page = ReportPage()
@@ -54,7 +55,7 @@ class ReportOfDocument(QWidget):
         self._word()
 
         self.page.changed.connect(self._wished)
-        self.page.cancel_requested.connect(self._cancel)
+        self.page.cancel_requested.connect(self._give_up)
         self.page.empty_wished.connect(self._lead_on)
         self.page.plan.wished.connect(self._plan)
         self.page.export_requested.connect(self._write_down)
@@ -95,7 +96,7 @@ class ReportOfDocument(QWidget):
     def _document_changed(self) -> None:
         self._cancel()
         self._forget_read()
-        self._baselines, self._fitted = {}, {}
+        self._baselines, self._fitted, self._shown_of = {}, {}, None
         self.page.forget()  # at once, seen or not
         self._later.instead(self._read)
 
@@ -132,10 +133,22 @@ class ReportOfDocument(QWidget):
         document = self._session.document
         if document is None:
             return
-        if not document.read_only:
-            self._session.apply(SetPreference(_CHOICES, self.page.wish().to_json()))
+        self._remember()
         if document.has_whole_reply():
             self._make()
+
+    def _remember(self) -> None:
+        document = self._session.document
+        if document is not None and not document.read_only:
+            self._session.apply(SetPreference(_CHOICES, self.page.wish().to_json()))
+
+    def _give_up(self) -> None:
+        """Stop; the choices go back to those of the report that stays on the page."""
+        self._cancel()
+        shown = self._shown_of
+        if self.page.view() is not None and shown is not None and shown != self.page.wish():
+            self.page.show_wish(shown)
+            self._remember()
 
     def _make(self) -> None:
         """Make the report that is asked for; what is still being made is given up."""
@@ -167,6 +180,7 @@ class ReportOfDocument(QWidget):
     def _show(self, wish: ReportWish, report: Report) -> None:
         document = self._session.document
         if document is not None and self._held is not None:
+            self._shown_of = wish
             self.page.show_report(ReportView(report, names_of(document, wish, self._held)))
 
     # What is wished

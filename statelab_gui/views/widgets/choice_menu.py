@@ -75,6 +75,13 @@ class ChoiceMenu(QPushButton):
             item.setChecked(False)
         self._say()
 
+    def choose(self, chosen: frozenset[int] | None) -> None:
+        """Choose these of what is offered, None for all, without telling."""
+        for item in self._items:
+            item.setChecked(chosen is not None and item.data() in chosen)
+        self._every.setChecked(chosen is None)
+        self._say()
+
     def _all_ticked(self) -> None:
         self.choose_all()
         self.changed.emit()
