@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseSetInfo
-from statelab_gui.domain.displaying import shown
+from statelab_gui.domain.displaying import name_shown, shown
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
     Examinee,
@@ -38,8 +38,8 @@ def setup(names: ReportNames) -> Chapter:
 
 
 def safe_names(names: ReportNames) -> ReportNames:
-    """The names as they may be written down: none holds what looks like an access key, and what is
-    invisible in them is marked."""
+    """The names as they may be written down: none holds what looks like an access key, and what
+    turns or breaks a line in them is marked, once."""
     number = translate("ReportDocument", "Examinee {number}")
     labels = {
         key: _safe(label, number.format(number=key)) for key, label in names.examinees.items()
@@ -50,7 +50,7 @@ def safe_names(names: ReportNames) -> ReportNames:
 
 
 def _safe(name: str, instead: str) -> str:
-    return instead if looks_like_key(name) else shown(name)
+    return instead if looks_like_key(name) else name_shown(name)
 
 
 def _left_out() -> str:

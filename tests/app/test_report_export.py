@@ -274,11 +274,17 @@ def test_a_key_in_the_name_of_a_set_is_left_out_and_what_is_invisible_marked(
     recipe = bench.document.case_set(1).recipe
     for name in (f"Set {KEY}", "Set \u202e1"):
         bench.session.apply(AddCaseSet(name, recipe))
+    for prompt in ("\u202eone", "two"):
+        settings = {"model": Setting.of("\u202egnp"), "system_prompt": Setting.of(prompt)}
+        bench.session.apply(AddExaminee(settings))
+    bench.record(1, 3, WRONG)
+    bench.record(1, 4, WRONG)
     for kind in ReportKind:
         path = bench.written(qtbot, kind, bench.view())
         text = path.read_text("utf-8") if kind == "html" else text_of(path)
         assert KEY not in text and "\u202e" not in text
         assert "Case set: 2" in text
+        assert "Examinee: ⟦U+202E⟧gnp (System prompt: ⟦U+202E⟧one)" in text
 
 
 @pytest.mark.parametrize("kind", list(ReportKind))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import EXAMINEE_FIELDS, Examinee, SettingState
 from statelab_gui.views.labels.examinees import examinee_label, field_name, tools_text
 from statelab_gui.views.labels.runs import setting_text
@@ -46,6 +47,6 @@ def _value(one: Examinee, key: str) -> str:
         return translate("ReportExaminees", "blank")
     if setting.state is SettingState.NOT_PROVIDED:
         return setting_text(setting)
-    value = " ".join(setting.value.split())
+    value = name_shown(" ".join(setting.value.split()))
     value = tools_text(value) if key == "tools" else value
     return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
