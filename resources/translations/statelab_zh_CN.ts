@@ -3513,6 +3513,10 @@
         <source>Writing the cells…</source>
         <translation>正在写入单元格…</translation>
     </message>
+    <message>
+        <source>The text looks like an access key, and stands in the document as plain text now. Take it out and replace the key.</source>
+        <translation>文本看起来像访问密钥，现在以纯文本存在文档中。请将它删除，并更换密钥。</translation>
+    </message>
     <message numerus="yes">
         <source>%n cell(s) pasted.</source>
         <translation>

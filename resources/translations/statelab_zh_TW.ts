@@ -3513,6 +3513,10 @@
         <source>Writing the cells…</source>
         <translation>正在寫入儲存格…</translation>
     </message>
+    <message>
+        <source>The text looks like an access key, and stands in the document as plain text now. Take it out and replace the key.</source>
+        <translation>文字看起來像存取金鑰，現在以純文字存在文件中。請將它刪除，並更換金鑰。</translation>
+    </message>
     <message numerus="yes">
         <source>%n cell(s) pasted.</source>
         <translation>
