@@ -77,6 +77,8 @@ class ProbeActions(QWidget):
         self.copy_button.clicked.connect(lambda: self.copy_requested.emit(self._k))
         self.paste_button.clicked.connect(self.paste)
         self.open_button.clicked.connect(self._choose_file)
+        # The next prefix has to wait for the answer, and the answer needs the room.
+        self.question.asking.connect(lambda asking: self._next_room.setVisible(not asking))
         self.next_button.clicked.connect(lambda: self.next_requested.emit(self._k))
 
     def _lay_out(self) -> None:

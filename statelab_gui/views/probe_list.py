@@ -111,6 +111,11 @@ class ProbeList(QWidget):
         self._say_too_early()
         self._fit_columns()
 
+    def hasHeightForWidth(self) -> bool:
+        """Never: Qt's own would hold the height that the rows like best, and squash what is asked
+        below them."""
+        return False
+
     def _on_row(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._choosing:
             self.boundary_chosen.emit(current.data(BOUNDARY_ROLE))

@@ -12,9 +12,11 @@ class ReplyQuestion(QWidget):
     """Holds what was received until it is said what it is; `answered(Received, correct)` says so.
 
     Esc, Cancel and `leave` record nothing: what was received stays where it came from.
+    `asking(bool)` tells that it begins to ask and that it asks no more.
     """
 
     answered = Signal(object, bool)
+    asking = Signal(bool)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,6 +54,7 @@ class ReplyQuestion(QWidget):
         self._received, self._repeat = received, repeat
         self.correct.setVisible(may_correct)
         self._word()
+        self.asking.emit(True)
         self.show()
         self.another.setFocus()
 
@@ -61,8 +64,10 @@ class ReplyQuestion(QWidget):
 
     def leave(self) -> None:
         """Ask no more, and hold nothing."""
-        self._received = None
+        asked, self._received = self.is_asking(), None
         self.hide()
+        if asked:
+            self.asking.emit(False)
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""

@@ -5,6 +5,7 @@ English is left in Chinese.
 import importlib
 import pkgutil
 from collections.abc import Callable, Generator, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -328,6 +329,43 @@ def test_every_page_and_dialog_can_be_read(
     reader.other_dialogs()
     assert reader.faults == [], "\n" + "\n".join(reader.faults)
     assert reader.dialogs - {QMessageBox, QFileDialog} == _dialogs_of_ours()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_what_a_second_reply_is_has_the_room_it_needs(
+    window: MainWindow, qtbot: QtBot, sample: Path, tmp_path: Path, language: str
+) -> None:
+    copy = tmp_path / "Copy.statelab"
+    copy.write_bytes(sample.read_bytes())
+    _speak(window, language)
+    window.open_document(str(copy))
+    qtbot.waitUntil(lambda: window.session.document is not None, timeout=20_000)
+    window.show_page("first_error")
+    page = window.pages.page("first_error").page
+    qtbot.waitUntil(lambda: page.case.count() > 0, timeout=20_000)
+    row = next(at for at in range(page.case.count()) if "2-copy-code" in page.case.itemText(at))
+    page.case_chosen.emit(page.case.itemData(row))
+    qtbot.waitUntil(lambda: not window.session.is_busy, timeout=20_000)
+    chosen = page.lab.probing.chosen
+    page.lab.go_to(9)
+    for raw in ('{"a":1}', '{"a":2}'):
+        QApplication.clipboard().setText(raw)
+        chosen.paste_button.click()
+        qtbot.waitUntil(lambda: not window.session.is_busy, timeout=20_000)
+    question = chosen.question
+    assert question.is_asking()
+    assert not chosen.next_button.isVisible()
+    qtbot.waitUntil(lambda: question.height() >= question.minimumSizeHint().height())
+    assert cut(page) == []
+    buttons = (question.another, question.correct, question.cancel)
+    for button in buttons:
+        assert button.height() >= button.sizeHint().height()
+        assert question.rect().contains(button.geometry())
+    assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(buttons, 2))
+    assert chosen.rect().contains(question.geometry())
+    assert page.lab.probing.list.table.viewport().height() > 0
+    question.cancel.click()
+    assert chosen.next_button.isVisible()
 
 
 def _narrow(widget: QWidget) -> QWidget:
