@@ -10,6 +10,7 @@ from statelab_gui.domain.first_errors import Group
 from statelab_gui.views import theme
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.run_filter_bar import Named
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 
 
 class AcrossFilter(QWidget):
@@ -25,11 +26,11 @@ class AcrossFilter(QWidget):
         self._sets: Sequence[Named] = ()
         self._examinees: Sequence[Named] = ()
         self._forms: Sequence[str] = ()
-        self.set = QComboBox()
-        self.examinee = QComboBox()
-        self.family = QComboBox()
-        self.form = QComboBox()
-        self.source = QComboBox()
+        self.set = ChoiceBox()
+        self.examinee = ChoiceBox()
+        self.family = ChoiceBox()
+        self.form = ChoiceBox()
+        self.source = ChoiceBox()
         self._labels = [QLabel() for _ in self._combos()]
 
         row = QHBoxLayout(self)

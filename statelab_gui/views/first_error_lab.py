@@ -80,7 +80,8 @@ class FirstErrorLab(QWidget):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(theme.space(2))
         content = QVBoxLayout(self)
-        content.setContentsMargins(0, 0, 0, 0)
+        # Room for the ring of what has the focus: the scroll area would cut it off.
+        content.setContentsMargins(*[self.ring_room()] * 4)
         content.setSpacing(theme.space(1))
         content.addWidget(self.result)
         content.addWidget(self.beside)
@@ -104,6 +105,10 @@ class FirstErrorLab(QWidget):
         self.probing.fingerprints.place_chosen.connect(self.go_to)
         self.probing.chosen.copy_requested.connect(self.copy_requested)
         self.probing.chosen.next_requested.connect(self.go_to_next)
+
+    def ring_room(self) -> int:
+        """How far the parts stand from the edge, in pixels."""
+        return theme.space(1)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size of the application."""

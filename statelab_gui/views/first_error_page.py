@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.views import icons, theme
 from statelab_gui.views.examined import Examined, Probed
 from statelab_gui.views.first_error_lab import FirstErrorLab
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.page_head import PageHead, page_layout
 from statelab_gui.views.widgets.segments import Segments
@@ -53,9 +54,9 @@ class FirstErrorPage(QWidget):
         self.view = Segments(2)
         self.export_button = QPushButton()
         self._case_label = QLabel()
-        self.case = QComboBox()
+        self.case = ChoiceBox()
         self._reply_label = QLabel()
-        self.reply = QComboBox()
+        self.reply = ChoiceBox()
         self.lab = FirstErrorLab()
         self.empty = EmptyState("first_error")
         self._content = QWidget()
@@ -110,7 +111,16 @@ class FirstErrorPage(QWidget):
         content.addWidget(self._scroll, 1)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)
-        page_layout(self, self.head).addWidget(self._stack, 1)
+        page = page_layout(self, self.head)
+        page.addWidget(self._stack, 1)
+        # The lab has room around it for the ring of what has the focus, within the margins of the
+        # page: its parts stand level with the title.
+        ring, margins = self.lab.ring_room(), page.contentsMargins()
+        margins.setLeft(margins.left() - ring)
+        margins.setRight(margins.right() - ring)
+        page.setContentsMargins(margins)
+        for row in (self.head.row, tools):
+            row.setContentsMargins(ring, 0, ring, 0)
 
     # what is shown
 
@@ -143,6 +153,8 @@ class FirstErrorPage(QWidget):
     def set_across(self, across: QWidget) -> None:
         """Put in what is shown across cases."""
         self._across = across
+        ring = self.lab.ring_room()
+        across.setContentsMargins(ring, 0, ring, 0)
         self._stack.addWidget(across)
 
     def is_across(self) -> bool:
