@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayo
 from statelab_gui.domain.fingerprints import Match
 from statelab_gui.views import theme
 from statelab_gui.views.labels import fingerprints as words
+from statelab_gui.views.labels.sentences import joined
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -105,9 +106,9 @@ class MatchDetails(QWidget):
             lines.append(differs.format(cell=words.differing_text(match, given)))
         lines.append(words.tried_sentence(match))
         if len(match.others) > 1:
-            joined = self.tr(", ", "between two names of a list").join(match.others)
-            lines.append(self.tr("Cases with these values: {names}.").format(names=joined))
-        return " ".join(lines)
+            names = self.tr(", ", "between two names of a list").join(match.others)
+            lines.append(self.tr("Cases with these values: {names}.").format(names=names))
+        return joined(lines)
 
     def _choose(self, at: int) -> None:
         if self._match is not None and at < len(self._match.places):

@@ -11,6 +11,7 @@ from statelab_gui.views.labels.families import form_name
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import p_said, p_text
 from statelab_gui.views.labels.report_groups import simulated_text
+from statelab_gui.views.labels.sentences import joined
 
 translate = QCoreApplication.translate
 FEW_SEEDS = 5
@@ -111,7 +112,7 @@ def pair_sentence(one: Comparison, names: ReportNames) -> str:
                 "Several pairs share a seed and are not independent: read p with care.",
             )
         )
-    return translate("ReportPairs", " ", "between two sentences").join(parts)
+    return joined(parts)
 
 
 def _observed(one: Comparison, names: ReportNames) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtGui import Qt
 
 from statelab_gui.domain.prefixes import PrefixTally, observe
 from statelab_gui.views.labels.prefixes import beside_text, observed_text, update_text
+from statelab_gui.views.labels.sentences import joined
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_lanes import LaneWords
@@ -145,4 +146,4 @@ def description(facts: MapFacts | None) -> str:
                 first=facts.range[0], last=facts.range[1]
             )
         )
-    return " ".join(parts)
+    return joined(parts)
