@@ -6802,7 +6802,7 @@ It is kept exactly as received.</source>
         <translation>未作答(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Probes</source>
+        <source>Pro&amp;bes</source>
         <translation>探测(&amp;B)</translation>
     </message>
     <message>

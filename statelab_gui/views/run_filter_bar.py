@@ -184,7 +184,7 @@ class RunFilterBar(QWidget):
         self.examinee.setAccessibleName(self.tr("Examinee shown"))
         self.status.setAccessibleName(self.tr("Result shown"))
         self.unanswered_rows.setText(self.tr("Not &answered"))
-        self.probes.setText(self.tr("&Probes"))
+        self.probes.setText(self.tr("Pro&bes"))
         self.superseded.setText(self.tr("&Superseded"))
         self.everything.setText(self.tr("Show every row"))
         with QSignalBlocker(self.status):

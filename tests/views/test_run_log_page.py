@@ -4,10 +4,13 @@ import pytest
 from cases_bench import VALUES, telling_recipe
 from log_bench import FIRST_VALUES, LogBench
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, texts_below
 
+from statelab_gui.app.actions import MENUS
 from statelab_gui.app.pages.log import RunLog, build
 from statelab_gui.domain.runs import Setting
 from statelab_gui.models.run_columns import RunColumn
@@ -244,3 +247,12 @@ def test_in_a_document_that_is_only_read_nothing_is_offered_that_writes(log: Log
     assert [one.text() for one in writing if one.isEnabled()] == []
     assert not page.import_button.isEnabled()
     assert page.export_button.isEnabled() and acts.copy.isEnabled() and acts.find.isEnabled()
+
+
+def test_no_box_takes_the_letter_of_a_menu_or_of_another_box(log: LogBench) -> None:
+    buttons = log.page.page.findChildren(QAbstractButton)
+    texts = [*MENUS.values(), *(one.text() for one in buttons if one.isVisible())]
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    taken = [letter for letter in letters if letter]
+    assert len(taken) > len(MENUS)
+    assert sorted(taken) == sorted(set(taken))
