@@ -55,7 +55,13 @@ def test_a_quotation_mark_that_quotes_no_field_stays_where_it_is(field: str) -> 
 
 @pytest.mark.parametrize(
     ("text", "field"),
-    [('"so"', '"so"'), ('""', '""'), ('"a\nb"', "a\nb"), ('"a\tb"', "a\tb"), ('"a ""b"""', 'a "b"')],
+    [
+        ('"so"', '"so"'),
+        ('""', '""'),
+        ('"a\nb"', "a\nb"),
+        ('"a\tb"', "a\tb"),
+        ('"a ""b"""', 'a "b"'),
+    ],
 )
 def test_a_spreadsheets_cell_in_bare_quotes_keeps_them(text: str, field: str) -> None:
     assert list(read_tsv(f"1\t{text}\r\n", bare_quotes=True)) == [["1", field]]

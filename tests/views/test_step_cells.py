@@ -74,7 +74,8 @@ def test_a_step_draws_the_same_as_drawing_everything_anew(panel: StepPanel) -> N
 
 def test_the_chosen_row_is_filled_with_the_colour_of_what_is_chosen(panel: StepPanel) -> None:
     panel.choose_cell(3)
-    assert ground(panel, 3) == panel.table.palette().color(QPalette.ColorRole.Highlight)
+    chosen = panel.table.palette().color(QPalette.ColorRole.Highlight)
+    assert ground(panel, 3).name() == chosen.name()  # a colour may be finer than a picture's
     assert ground(panel, 2) != ground(panel, 3)
 
 

@@ -64,8 +64,7 @@ def point_table(horizon: Horizon) -> ReportRows:
         translate("ReportHorizon", "Rate"),
     )
     rows = tuple(
-        ReportRow((number(p.length), passed_of(p.passed, p.n), _rate(p)))
-        for p in horizon.points
+        ReportRow((number(p.length), passed_of(p.passed, p.n), _rate(p))) for p in horizon.points
     )
     return ReportRows(titles, rows, (0, 1, 2))
 
