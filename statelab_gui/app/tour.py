@@ -203,6 +203,14 @@ class Tour:
     def _read_log(self) -> None:
         self._page("log")
         self._hands.picture(self._window, "run-log")
+        self._page("report")
+        self._wait_for_jobs()
+        self._hands.picture(self._window, "report")
+
+    def _wait_for_jobs(self) -> None:
+        """What a page counts beside the window is in the picture too."""
+        self._hands.rest()  # a page begins its job once it is shown
+        self._hands.wait_until(lambda: not self._window.session.is_busy, "what a page counts")
 
     def _open_book(self) -> None:
         from statelab_gui.views.reveal_dialog import RevealDialog
@@ -253,4 +261,5 @@ class Tour:
             return
         for page in PAGES:
             self._page(page.key)
+            self._wait_for_jobs()
             self._hands.picture(self._window, f"{page.key.replace('_', '-')}-{suffix}")
