@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-_STRICT: dict[str, Any] = {"sqlite_strict": True}
+STRICT: dict[str, Any] = {"sqlite_strict": True}
 
 
 class Base(DeclarativeBase):
@@ -42,7 +42,7 @@ class Meta(Base):
     """Facts of the document itself: its identity, when and by what it was made."""
 
     __tablename__ = "meta"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     key: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[str]
 
@@ -51,7 +51,7 @@ class Preference(Base):
     """What the reviewer arranged in this document, by key; never anything measured."""
 
     __tablename__ = "preference"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     key: Mapped[str] = mapped_column(primary_key=True)
     value: Mapped[str]
 
@@ -60,7 +60,7 @@ class CaseSet(Base):
     """A named set of cases; `recipe` is the canonical JSON that makes it again."""
 
     __tablename__ = "case_set"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str]
     recipe: Mapped[str]
@@ -74,7 +74,7 @@ class ProgramRow(Base):
     """
 
     __tablename__ = "program"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     id: Mapped[int] = mapped_column(primary_key=True)
     cells: Mapped[str]
     modulus: Mapped[int]
@@ -92,7 +92,7 @@ class Prompt(Base):
     """A prompt exactly as given; `sha256` is of its UTF-8 bytes."""
 
     __tablename__ = "prompt"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     id: Mapped[int] = mapped_column(primary_key=True)
     sha256: Mapped[str]
     text: Mapped[str]
@@ -106,7 +106,7 @@ class Case(Base):
         UniqueConstraint("set_id", "position"),
         Index("ix_case_item_program_id", "program_id"),
         Index("ix_case_item_prompt_id", "prompt_id"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     set_id: Mapped[int] = mapped_column(ForeignKey("case_set.id"))
@@ -126,7 +126,7 @@ class ExamineeRow(Base):
     """A model with its settings, fixed from its first reply on: a change is a new version then."""
 
     __tablename__ = "examinee"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     id: Mapped[int] = mapped_column(primary_key=True)
     created_at: Mapped[str]
     version_of: Mapped[int | None] = mapped_column(ForeignKey("examinee.id"))
@@ -138,7 +138,7 @@ class ExamineeSetting(Base):
     __tablename__ = "examinee_setting"
     __table_args__ = (
         CheckConstraint("state IN ('value', 'not_provided')", name="state"),
-        _STRICT,
+        STRICT,
     )
     examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
     key: Mapped[str] = mapped_column(primary_key=True)
@@ -159,7 +159,7 @@ class Reply(Base):
         CheckConstraint("repeat > 0", name="repeat"),
         Index("ix_reply_case_examinee_prefix", "case_id", "examinee_id", "prefix"),
         Index("ix_reply_examinee_id", "examinee_id"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"))
@@ -174,6 +174,7 @@ class Reply(Base):
     sha256: Mapped[str]
     raw: Mapped[bytes]
     repeat: Mapped[int] = mapped_column(server_default=text("1"))
+    outcome: Mapped[str | None]  # domain.outcomes; null where no service told
 
 
 class VerdictRow(Base):
@@ -182,7 +183,7 @@ class VerdictRow(Base):
     __tablename__ = "verdict"
     __table_args__ = (
         UniqueConstraint("reply_id", "scorer_version"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"))
@@ -204,7 +205,7 @@ class Run(Base):
         Index("ix_run_verdict_id", "verdict_id"),
         Index("ix_run_superseded_by", "superseded_by"),
         Index("ix_run_notes", "notes_state", "notes"),
-        _STRICT,
+        STRICT,
     )
     reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"), primary_key=True)
     verdict_id: Mapped[int] = mapped_column(ForeignKey("verdict.id"))
@@ -227,11 +228,11 @@ class RunBlock(Base):
     slot 52 hexadecimal digits, most significant first, of: case id (8; 0 in an empty slot),
     examinee id (8), prefix or 0 (8), received_at in seconds since 1970 UTC (8), repeat (4), correct
     (4), total (4), run_word of source (2), run_word of fault or 0 (2), flags (2: 1 valid, 2 exact,
-    4 superseded, 8 revealed before), nothing (2).
+    4 superseded, 8 revealed before), run_word of outcome or 0 (2).
     """
 
     __tablename__ = "run_block"
-    __table_args__ = (_STRICT,)
+    __table_args__ = (STRICT,)
     id: Mapped[int] = mapped_column(primary_key=True)
     packed: Mapped[str]
 
@@ -240,7 +241,7 @@ class RunWord(Base):
     """The numbers that sources and faults have in table run_block."""
 
     __tablename__ = "run_word"
-    __table_args__ = (UniqueConstraint("word"), _STRICT)
+    __table_args__ = (UniqueConstraint("word"), STRICT)
     id: Mapped[int] = mapped_column(primary_key=True)
     word: Mapped[str]
 
@@ -252,7 +253,7 @@ class LogColumnRow(Base):
     __table_args__ = (
         CheckConstraint("kind IN ('text', 'number', 'choice', 'date')", name="kind"),
         CheckConstraint("removed IN (0, 1)", name="removed"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str]
@@ -269,7 +270,7 @@ class LogValue(Base):
     __table_args__ = (
         CheckConstraint("state IN ('value', 'not_provided')", name="state"),
         Index("ix_log_value_column_state_value", "column_id", "state", "value"),
-        {**_STRICT, "sqlite_with_rowid": False},
+        {**STRICT, "sqlite_with_rowid": False},
     )
     reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"), primary_key=True)
     column_id: Mapped[int] = mapped_column(ForeignKey("log_column.id"), primary_key=True)
@@ -285,7 +286,7 @@ class RulingRow(Base):
         CheckConstraint("ruling IN ('right', 'wrong', 'withdrawn')", name="ruling"),
         CheckConstraint("ruling = 'withdrawn' OR trim(reason) <> ''", name="reason"),
         Index("ix_ruling_reply_id", "reply_id"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     reply_id: Mapped[int] = mapped_column(ForeignKey("reply.id"))
@@ -298,7 +299,7 @@ class Edit(Base):
     """One change of an editable field: what it was, what it became, when. Only ever added."""
 
     __tablename__ = "edit"
-    __table_args__ = (Index("ix_edit_subject_row_field", "subject", "row", "field"), _STRICT)
+    __table_args__ = (Index("ix_edit_subject_row_field", "subject", "row", "field"), STRICT)
     id: Mapped[int] = mapped_column(primary_key=True)
     subject: Mapped[str]
     row: Mapped[int]
@@ -321,7 +322,7 @@ class CommandLog(Base):
         CheckConstraint("state IN ('applied', 'reverted')", name="state"),
         CheckConstraint("closed IN (0, 1)", name="closed"),
         Index("ix_command_log_closed_state", "closed", "state"),
-        _STRICT,
+        STRICT,
     )
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str]
@@ -335,7 +336,7 @@ class Reveal(Base):
     """An answer book was opened by hand, and when. Only ever added."""
 
     __tablename__ = "reveal"
-    __table_args__ = (Index("ix_reveal_case_id", "case_id"), _STRICT)
+    __table_args__ = (Index("ix_reveal_case_id", "case_id"), STRICT)
     id: Mapped[int] = mapped_column(primary_key=True)
     case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"))
     at: Mapped[str]
@@ -348,7 +349,7 @@ class Draft(Base):
     """
 
     __tablename__ = "draft"
-    __table_args__ = (Index("ix_draft_examinee_id", "examinee_id"), _STRICT)
+    __table_args__ = (Index("ix_draft_examinee_id", "examinee_id"), STRICT)
     case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"), primary_key=True)
     examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)
     prefix: Mapped[int] = mapped_column(primary_key=True)
@@ -367,7 +368,7 @@ class ProbePlan(Base):
         CheckConstraint("repeats > 0", name="repeats"),
         CheckConstraint("state IN ('draft', 'running', 'paused')", name="state"),
         Index("ix_probe_plan_examinee_id", "examinee_id"),
-        _STRICT,
+        STRICT,
     )
     case_id: Mapped[int] = mapped_column(ForeignKey("case_item.id"), primary_key=True)
     examinee_id: Mapped[int] = mapped_column(ForeignKey("examinee.id"), primary_key=True)

@@ -12,6 +12,7 @@ from sqlalchemy.orm import DeclarativeBase
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.fetch_schema import AttemptRow, FetchRunRow, FetchTaskRow
 from statelab_gui.storage.identity import SCHEMA_VERSION
 from statelab_gui.storage.migrations.running import newest
 from statelab_gui.storage.schema import Base
@@ -52,6 +53,11 @@ def test_the_typed_tables_equal_the_migrated_ones(document: Document) -> None:
     made = create_engine("sqlite://")
     Base.metadata.create_all(made)
     assert _shape(document._open_engine()) == _shape(made)
+
+
+def test_the_tables_of_fetching_are_among_them() -> None:
+    names = {row.__tablename__ for row in (FetchRunRow, FetchTaskRow, AttemptRow)}
+    assert names <= set(Base.metadata.tables)
 
 
 def test_a_difference_would_be_found(document: Document) -> None:
@@ -135,9 +141,9 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Document]:
         "DELETE FROM reply WHERE id = 2",
         "INSERT OR REPLACE INTO reply SELECT * FROM reply WHERE id = 1",
         "REPLACE INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
-        " converted_from_html, received_at, prompt_sha256, 1, sha256, x'00', 1 FROM reply",
+        " converted_from_html, received_at, prompt_sha256, 1, sha256, x'00', 1, NULL FROM reply",
         "INSERT INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
-        " converted_from_html, received_at, prompt_sha256, 1, sha256, raw, 1 FROM reply",
+        " converted_from_html, received_at, prompt_sha256, 1, sha256, raw, 1, NULL FROM reply",
         "UPDATE verdict SET exact = 1",
         "DELETE FROM verdict",
         "REPLACE INTO verdict SELECT * FROM verdict",
@@ -159,7 +165,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Document]:
         "INSERT INTO examinee_setting VALUES (1, 'tools', 'value', 'none')",
         "UPDATE reply SET repeat = 2",
         "INSERT INTO reply SELECT 9, case_id, examinee_id, prefix, source, file_name,"
-        " converted_from_html, received_at, prompt_sha256, NULL, sha256, raw, 0 FROM reply",
+        " converted_from_html, received_at, prompt_sha256, NULL, sha256, raw, 0, NULL FROM reply",
         "INSERT INTO probe_plan (case_id, examinee_id, boundaries, repeats) VALUES (1, 1, '[]', 0)",
         "INSERT INTO probe_plan (case_id, examinee_id, boundaries, state)"
         " VALUES (1, 1, '[]', 'done')",

@@ -7,6 +7,7 @@ from typing import ClassVar
 from sqlalchemy import delete, select
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.replies import Reading
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.changes import Changes
@@ -30,7 +31,8 @@ class RecordReply(Command):
     """Keep a reply exactly as received and judge it; `result` is the reply's id.
 
     `prefix` is the k of a probe, None for the whole case; `repeat` numbers, from 1, the
-    conversations in which that prompt was asked. `supersedes` is the reply this one corrects: of
+    conversations in which that prompt was asked. `outcome` is how the service ended the answer, None
+    where none told. `supersedes` is the reply this one corrects: of
     the same case, examinee, prefix and repeat, and not corrected already. `reading` is what
     `read_reply` made of `raw`, where a long one was read beforehand, and so is `prompt_sha256` the
     sum of the prefix's prompt. The draft of the same place is dropped. Raises KnownError
@@ -50,6 +52,7 @@ class RecordReply(Command):
     reading: Reading | None = field(default=None, repr=False)
     prompt_sha256: str | None = None
     repeat: int = 1
+    outcome: Outcome | None = None
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -73,6 +76,7 @@ class RecordReply(Command):
             sha256=hashlib.sha256(self.raw).hexdigest(),
             raw=self.raw,
             repeat=self.repeat,
+            outcome=None if self.outcome is None else Outcome(self.outcome).value,
         )
         verdict = judged(work, case, self.prefix, self.raw, self.reading)
         work.session.add(reply)

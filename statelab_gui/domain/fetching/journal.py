@@ -1,0 +1,77 @@
+"""What a run asks of whoever keeps it, and what it tells while it is under way."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import StrEnum
+from typing import Protocol
+
+from statelab_gui.domain.fetching.answers import Attempt
+from statelab_gui.domain.fetching.runs import FetchTally, FetchTask, TaskState
+from statelab_gui.domain.fetching.troubles import Trouble
+
+
+@dataclass(frozen=True)
+class Settled:
+    """An attempt, and the state its conversation has now; WAITING where it is to be tried again."""
+
+    attempt: Attempt
+    state: TaskState
+
+
+class Journal(Protocol):
+    """The keeper of one run. Used from one thread at a time; each call is committed when it
+    returns, and raises KnownError where the document cannot be written."""
+
+    def claim(self, count: int) -> list[FetchTask]:
+        """Mark at most `count` waiting conversations as being asked, in order; those."""
+        ...
+
+    def release(self, task_ids: Sequence[int]) -> None:
+        """Put claimed conversations back that were never sent."""
+        ...
+
+    def settle(self, settled: Sequence[Settled]) -> list[int]:
+        """Keep attempts, and the replies of those that were answered; the ids of the replies."""
+        ...
+
+    def tally(self) -> FetchTally:
+        """How the run stands."""
+        ...
+
+
+class EndReason(StrEnum):
+    """Why a run is no longer under way: nothing waits, the reviewer paused it, a trouble that every
+    conversation would meet, or the next conversation might pass the spending limit."""
+
+    DONE = "done"
+    PAUSED = "paused"
+    TROUBLE = "trouble"
+    SPENDING_LIMIT = "spending_limit"
+
+
+@dataclass(frozen=True)
+class FetchProgress:
+    """How a run under way stands. `per_minute` answers come in; None until it can be told.
+
+    `waits_seconds` is how long the service asked to be left alone, from now. `replies` were
+    recorded since the last progress.
+    """
+
+    tally: FetchTally
+    in_flight: int
+    per_minute: float | None = None
+    seconds_left: float | None = None
+    waits_seconds: float | None = None
+    spent: Decimal | None = None
+    replies: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class FetchEnd:
+    """How a run came to its end or pause, with the replies that no progress told of."""
+
+    reason: EndReason
+    tally: FetchTally
+    trouble: Trouble | None = None
+    replies: tuple[int, ...] = ()

@@ -1,0 +1,55 @@
+"""Tokens as a service reports them, and what they cost at prices the reviewer entered."""
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+_MILLION = Decimal(1_000_000)
+
+
+@dataclass(frozen=True)
+class Usage:
+    """Tokens reported; None where the service did not say, which is never 0.
+
+    `input` is all that was read, cached or not; `cached` is the part of it read from a cache;
+    `cache_written` the part written to one. `output` is all that was written; `reasoning` the part
+    of it that is no visible text.
+    """
+
+    input: int | None = None
+    output: int | None = None
+    reasoning: int | None = None
+    cached: int | None = None
+    cache_written: int | None = None
+
+
+NO_USAGE = Usage()
+
+
+@dataclass(frozen=True)
+class Prices:
+    """Prices of a million tokens, in the reviewer's currency; `cached` None: as input."""
+
+    input: Decimal
+    output: Decimal
+    cached: Decimal | None = None
+    cache_written: Decimal | None = None
+
+
+def cost(usage: Usage, prices: Prices) -> Decimal | None:
+    """What an answer cost; None where input or output tokens were not reported."""
+    if usage.input is None or usage.output is None:
+        return None
+    cached, written = usage.cached or 0, usage.cache_written or 0
+    plain = max(0, usage.input - cached - written)
+    at_cached = prices.input if prices.cached is None else prices.cached
+    at_written = prices.input if prices.cache_written is None else prices.cache_written
+    total = plain * prices.input + cached * at_cached + written * at_written
+    return (total + usage.output * prices.output) / _MILLION
+
+
+def cost_bound(input_tokens: int, output_limit: int | None, prices: Prices) -> Decimal | None:
+    """The most a conversation of so many input tokens costs; None without an output limit."""
+    if output_limit is None:
+        return None
+    dearest = max(prices.input, prices.cache_written or prices.input)
+    return (input_tokens * dearest + output_limit * prices.output) / _MILLION
