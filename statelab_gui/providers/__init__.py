@@ -1,1 +1,1 @@
-"""Where replies can be fetched from. Nothing is fetched in this version."""
+"""Where replies are fetched from: the services' dialects, their keys, and runs of many."""
