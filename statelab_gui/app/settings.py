@@ -33,6 +33,8 @@ KEYS: dict[str, Key] = {
         Key("geometry", bytes, b""),  # of the main window
         Key("map_folded", bool, False),  # the state map of First error is put away
         Key("splitters", dict, {}),  # name -> state in hexadecimal
+        Key("connections", list, []),  # Connection as JSON, in the order of their making
+        Key("prices", dict, {}),  # connection and model, by tab -> prices as decimal texts
         Key("crashes_told", str, ""),  # name of the newest report the reviewer was told of
     )
 }

@@ -1,0 +1,97 @@
+"""The connections of this computer, kept among the program's settings and never in a document."""
+
+from dataclasses import replace
+from decimal import Decimal, InvalidOperation
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from statelab_gui.app.settings import Settings
+    from statelab_gui.domain.fetching.connections import Connection
+    from statelab_gui.domain.fetching.usage import Prices
+
+_PRICES = ("input", "output", "cached", "cache_written")
+
+
+class ConnectionBook(QObject):
+    """All connections by name, in the order of their making, and the prices entered for models.
+
+    A document that came from elsewhere can switch nothing on: only this book enables a connection.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: "Settings", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def all(self) -> "list[Connection]":
+        """Every connection; an entry that cannot be read is passed over."""
+        from statelab_gui.domain.fetching.connections import Connection
+
+        found = []
+        for text in self._settings.get("connections"):
+            try:
+                found.append(Connection.from_json(text))
+            except (TypeError, ValueError):
+                continue
+        return found
+
+    def get(self, name: str) -> "Connection | None":
+        """The connection of that name, or None."""
+        return next((one for one in self.all() if one.name == name), None)
+
+    def enabled(self) -> "list[Connection]":
+        """Those that may be asked."""
+        return [one for one in self.all() if one.enabled]
+
+    def put(self, connection: "Connection", instead_of: str | None = None) -> None:
+        """Keep a connection in the place of the one named `instead_of`, or of its own name."""
+        old = connection.name if instead_of is None else instead_of
+        known = [one for one in self.all() if one.name != connection.name or one.name == old]
+        if any(one.name == old for one in known):
+            known = [connection if one.name == old else one for one in known]
+        else:
+            known.append(connection)
+        self._keep(known)
+
+    def remove(self, name: str) -> None:
+        """Forget a connection; its key is the key store's to forget."""
+        self._keep([one for one in self.all() if one.name != name])
+
+    def go_offline(self) -> None:
+        """Switch every connection off."""
+        self._keep([replace(one, enabled=False) for one in self.all()])
+
+    def prices(self, name: str, model: str) -> "Prices | None":
+        """The prices entered for a model of a connection; None when there are none."""
+        from statelab_gui.domain.fetching.usage import Prices
+
+        kept = self._settings.get("prices").get(_place(name, model))
+        try:
+            found = {key: Decimal(kept[key]) for key in _PRICES if kept.get(key) is not None}
+            return Prices(**found) if all(map(Decimal.is_finite, found.values())) else None
+        except (AttributeError, TypeError, InvalidOperation):
+            return None
+
+    def put_prices(self, name: str, model: str, prices: "Prices | None") -> None:
+        """Keep the prices of a model, or forget them."""
+        kept = dict(self._settings.get("prices"))
+        if prices is None:
+            kept.pop(_place(name, model), None)
+        else:
+            amounts = {key: getattr(prices, key) for key in _PRICES}
+            kept[_place(name, model)] = {
+                k: None if v is None else str(v) for k, v in amounts.items()
+            }
+        self._settings.put("prices", kept)
+        self.changed.emit()
+
+    def _keep(self, connections: "list[Connection]") -> None:
+        self._settings.put("connections", [one.to_json() for one in connections])
+        self.changed.emit()
+
+
+def _place(name: str, model: str) -> str:
+    return f"{name}\t{model}"

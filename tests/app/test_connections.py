@@ -1,0 +1,81 @@
+"""The connections of this computer: kept, switched on and off, and never part of a document."""
+
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from statelab_gui.app.connections import ConnectionBook
+from statelab_gui.app.settings import Settings
+from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
+from statelab_gui.domain.fetching.usage import Prices
+
+LOCAL = Connection("Local", Dialect.OLLAMA, "http://127.0.0.1:11434")
+FAR = Connection(
+    "遠端", Dialect.OPENAI, "https://api.example.org/v1", KeySource.KEYRING, enabled=True
+)
+_ENDLESS = {"input": "Infinity", "output": "NaN"}
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> ConnectionBook:
+    return ConnectionBook(Settings(tmp_path))
+
+
+def test_connections_are_there_after_a_new_start(tmp_path: Path, book: ConnectionBook) -> None:
+    book.put(LOCAL)
+    book.put(FAR)
+    book._settings.sync()
+    again = ConnectionBook(Settings(tmp_path))
+    assert again.all() == [LOCAL, FAR]
+    assert again.get("遠端") == FAR
+    assert again.get("nobody") is None
+    assert again.enabled() == [FAR]
+
+
+def test_a_renamed_connection_keeps_its_place_and_never_doubles_a_name(
+    book: ConnectionBook,
+) -> None:
+    book.put(LOCAL)
+    book.put(FAR)
+    renamed = Connection("Near", Dialect.OLLAMA, "http://127.0.0.1:11434")
+    book.put(renamed, instead_of="Local")
+    assert book.all() == [renamed, FAR]
+    over = Connection("遠端", Dialect.OLLAMA, "http://127.0.0.1:1")
+    book.put(over, instead_of="Near")
+    assert book.all() == [over]
+
+
+def test_going_offline_switches_all_off_and_forgets_none(book: ConnectionBook) -> None:
+    book.put(FAR)
+    told = []
+    book.changed.connect(lambda: told.append(True))
+    book.go_offline()
+    assert book.enabled() == []
+    assert [one.name for one in book.all()] == ["遠端"]
+    assert told == [True]
+
+
+def test_what_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.put("connections", ["{}", "nothing", 7, LOCAL.to_json(), '{"name":"x"}'])
+    assert ConnectionBook(settings).all() == [LOCAL]
+
+
+def test_prices_are_kept_by_connection_and_model(book: ConnectionBook) -> None:
+    prices = Prices(Decimal("0.10"), Decimal("2"), Decimal("0.025"))
+    book.put_prices("遠端", "model-1", prices)
+    assert book.prices("遠端", "model-1") == prices
+    assert str(book.prices("遠端", "model-1").input) == "0.10"
+    assert book.prices("遠端", "model-2") is None
+    book.put_prices("遠端", "model-1", None)
+    assert book.prices("遠端", "model-1") is None
+
+
+def test_prices_that_are_no_numbers_are_none(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.put("prices", {"a\tb": {"input": "cheap", "output": "1"}, "a\tc": 3, "a\td": _ENDLESS})
+    book = ConnectionBook(settings)
+    assert book.prices("a", "b") is None
+    assert book.prices("a", "c") is None
+    assert book.prices("a", "d") is None
