@@ -31,13 +31,13 @@ class RecordReply(Command):
     """Keep a reply exactly as received and judge it; `result` is the reply's id.
 
     `prefix` is the k of a probe, None for the whole case; `repeat` numbers, from 1, the
-    conversations in which that prompt was asked. `outcome` is how the service ended the answer, None
-    where none told. `supersedes` is the reply this one corrects: of
-    the same case, examinee, prefix and repeat, and not corrected already. `reading` is what
-    `read_reply` made of `raw`, where a long one was read beforehand, and so is `prompt_sha256` the
-    sum of the prefix's prompt. The draft of the same place is dropped. Raises KnownError
-    "no_such_case", "no_such_examinee", "no_such_reply", "prefix_too_early" (k, complete_from),
-    "prefix_too_long" (k, updates), "supersedes_another" or "already_superseded" (by).
+    conversations in which that prompt was asked. `outcome` is how the service ended the answer,
+    None where none told. `supersedes` is the reply this one corrects: of the same case, examinee,
+    prefix and repeat, and not corrected already. `reading` is what `read_reply` made of `raw`,
+    where a long one was read beforehand, and so is `prompt_sha256` the sum of the prefix's prompt.
+    The draft of the same place is dropped. Raises KnownError "no_such_case", "no_such_examinee",
+    "no_such_reply", "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates),
+    "supersedes_another" or "already_superseded" (by).
     """
 
     case_id: int
