@@ -1,0 +1,169 @@
+"""The conversations of a run as a table that reads the document a page at a time."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from statelab_gui.domain.fetching.runs import TaskState
+from statelab_gui.domain.fetching.troubles import Trouble
+from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.domain.runs import VerdictSummary
+
+Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+_PAGE = 100
+_PAGES_KEPT = 40
+
+
+class TaskColumn(Enum):
+    """What the table shows of a conversation, in order."""
+
+    POSITION = auto()
+    CASE = auto()
+    PREFIX = auto()
+    REPEAT = auto()
+    STATE = auto()
+    RESULT = auto()
+    ATTEMPTS = auto()
+    TROUBLE = auto()
+
+
+COLUMNS: tuple[TaskColumn, ...] = tuple(TaskColumn)
+NUMBERS = frozenset(
+    {TaskColumn.POSITION, TaskColumn.PREFIX, TaskColumn.REPEAT, TaskColumn.ATTEMPTS}
+)
+
+
+@dataclass(frozen=True)
+class TaskLine:
+    """A conversation as the table shows it; `result` is there once its reply was judged.
+
+    `withheld` says that its text must not be seen: a simulated one of a case that is sealed.
+    """
+
+    id: int
+    position: int
+    case_id: int
+    case_name: str
+    set_name: str
+    examinee_id: int
+    prefix: int | None
+    repeat: int
+    state: TaskState
+    attempts: int
+    trouble: Trouble | None = None
+    reply_id: int | None = None
+    outcome: Outcome | None = None
+    result: VerdictSummary | None = None
+    withheld: bool = False
+
+
+Read = Callable[[int, int], Sequence[TaskLine]]
+"""The lines from an offset on, at most so many."""
+
+
+class FetchTasksModel(QAbstractTableModel):
+    """`show(count, read)` shows other conversations, `refresh(count)` the same ones read anew."""
+
+    LINE = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(
+        self,
+        title: Callable[[TaskColumn], str],
+        text: Callable[[TaskColumn, TaskLine], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._text = text
+        self._count = 0
+        self._read: Read = _nothing
+        self._pages: dict[int, Sequence[TaskLine]] = {}
+
+    def show(self, count: int, read: Read) -> None:
+        """Show so many conversations, each page of which is read when it is seen."""
+        self.beginResetModel()
+        self._count, self._read = count, read
+        self._pages.clear()
+        self.endResetModel()
+
+    def refresh(self, count: int) -> None:
+        """Read again what is seen; there are `count` of them now."""
+        self._pages.clear()
+        if count < self._count:
+            self.beginRemoveRows(_NONE, count, self._count - 1)
+            self._count = count
+            self.endRemoveRows()
+        elif count > self._count:
+            self.beginInsertRows(_NONE, self._count, count - 1)
+            self._count = count
+            self.endInsertRows()
+        if self._count:
+            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(COLUMNS) - 1))
+
+    def line(self, row: int) -> TaskLine | None:
+        """The conversation on a row; None outside, and for one that is gone since."""
+        if not 0 <= row < self._count:
+            return None
+        page = row // _PAGE
+        if page not in self._pages:
+            if len(self._pages) >= _PAGES_KEPT:
+                del self._pages[next(iter(self._pages))]
+            self._pages[page] = self._read(page * _PAGE, _PAGE)
+        lines = self._pages[page]
+        at = row - page * _PAGE
+        return lines[at] if at < len(lines) else None
+
+    def row_near(self, task_id: int, row: int) -> int:
+        """The row of a conversation within the page around `row`, else -1."""
+        page = max(0, row) // _PAGE
+        for at in (page, page - 1, page + 1):
+            for offset, line in enumerate(self._pages.get(at, ())):
+                if line.id == task_id:
+                    return at * _PAGE + offset
+        return -1
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+        self.refresh(self._count)
+
+    def rowCount(self, parent: Index = _NONE) -> int:
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: Index = _NONE) -> int:
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._title(COLUMNS[section])
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        if role not in (Qt.ItemDataRole.DisplayRole, self.LINE):
+            return None
+        line = self.line(index.row())
+        if role == self.LINE or line is None:
+            return line
+        return self._text(COLUMNS[index.column()], line)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    right = COLUMNS[column] in NUMBERS
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _nothing(_offset: int, _limit: int) -> Sequence[TaskLine]:
+    return ()
