@@ -1,21 +1,68 @@
 """Case sets, cases and their answer books, as the document gives them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.recipes.values import Recipe
 from statelab_gui.domain.updates import Program, States
 
 
 class CaseStatus(StrEnum):
-    """How the latest whole-case reply was judged; UNANSWERED when there is none."""
+    """How the standing whole-case replies count; UNANSWERED when there is none.
+
+    MIXED: they do not agree. INCOMPLETE is in every denominator and never right; INPUT_CUT and
+    INPUT_TOO_LONG are neither right nor wrong nor unanswered. See domain.outcomes.
+    """
 
     UNANSWERED = "unanswered"
     RIGHT = "right"
+    MIXED = "mixed"
     WRONG = "wrong"
     FORMAT_ERROR = "format_error"
+    INCOMPLETE = "incomplete"
+    INPUT_CUT = "input_cut"
+    INPUT_TOO_LONG = "input_too_long"
+
+
+JUDGED = (
+    CaseStatus.RIGHT,
+    CaseStatus.WRONG,
+    CaseStatus.FORMAT_ERROR,
+    CaseStatus.INCOMPLETE,
+)
+"""What one reply may count as where it is in a denominator."""
+
+APART = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG)
+"""What one reply may count as where it is in none."""
+
+
+def status_of(valid: bool, exact: bool, outcome: Outcome | None = None) -> CaseStatus:
+    """How one reply counts, by its verdict and by how the service ended it.
+
+    Everything that counts replies, in Python or in SQL, goes by this.
+    """
+    counts = counting(outcome)
+    if outcome is not None and counts is not Counting.VERDICT:
+        return CaseStatus(outcome.value)
+    if not valid:
+        return CaseStatus.FORMAT_ERROR
+    return CaseStatus.RIGHT if exact else CaseStatus.WRONG
+
+
+def status_together(statuses: Iterable[CaseStatus]) -> CaseStatus:
+    """How a case stands whose standing replies count so, each given by `status_of`.
+
+    Those in a denominator say it where there are any, and MIXED where these differ.
+    """
+    found = set(statuses)
+    judged = found.intersection(JUDGED)
+    if judged:
+        return judged.pop() if len(judged) == 1 else CaseStatus.MIXED
+    return next((one for one in reversed(APART) if one in found), CaseStatus.UNANSWERED)
 
 
 @dataclass(frozen=True)
@@ -33,8 +80,10 @@ class CaseSetInfo:
 class CaseInfo:
     """What may be known of a case without its truth.
 
-    `replies` counts whole-case replies of all examinees, superseded ones included; `length` counts
-    moves, `updates` updates, `characters` those of the prompt. `cells` has the scratch cell last.
+    `replies` counts whole-case replies of all examinees, superseded ones included and simulated
+    ones not; `simulated` counts those of the examinee whose status it is, or of all. `length`
+    counts moves, `updates` updates, `characters` those of the prompt. `cells` has the scratch cell
+    last.
     """
 
     id: int
@@ -52,10 +101,14 @@ class CaseInfo:
     revealed_at: str | None
     replies: int
     status: CaseStatus
+    simulated: int = 0
 
     @property
     def sealed(self) -> bool:
-        """Whether the answer book must stay hidden: nothing answered and never revealed."""
+        """Whether the answer book must stay hidden: nothing answered and never revealed.
+
+        A simulated reply is no answer.
+        """
         return self.replies == 0 and self.revealed_at is None
 
 

@@ -21,7 +21,7 @@ from statelab_gui.domain.statistics.reporting import (
     reporting,
     writing_down,
 )
-from statelab_gui.domain.statistics.trials import Trial
+from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
 
 NOTHING = Baseline(echo=1, last_constant=2, total=6, echo_scratch=False, last_scratch=True)
 
@@ -160,3 +160,30 @@ def test_simulated_comparisons_weigh_on_no_real_one() -> None:
     assert tuple(one for one in both.comparisons if not one.simulated) == real.comparisons
     (apart,) = (one for one in both.comparisons if one.simulated)
     assert (apart.compared, apart.p_holm) == (1, apart.p)
+
+
+def test_what_never_had_the_whole_prompt_is_in_no_figure_but_its_own_count() -> None:
+    trials = [*two_forms(9), *(replace(t, length=20, case_id=t.case_id + 50) for t in two_forms(9))]
+    apart = [
+        replace(trial, outcome=outcome, cells_right=0, cells_total=0, scratch_right=None)
+        for trial, outcome in zip(
+            [replace(t, length=40, case_id=t.case_id + 99) for t in two_forms(3)[:2]],
+            (TrialOutcome.INPUT_CUT, TrialOutcome.INPUT_TOO_LONG),
+            strict=True,
+        )
+    ]
+    without, report = made(trials, grouping=()), made([*trials, *apart], grouping=())
+    assert (report.trials, report.answered, report.unanswered) == (38, 36, 0)
+    assert (report.input_cut, report.input_too_long, report.incomplete) == (1, 1, 0)
+    assert report.by_length == without.by_length and report.horizons == without.horizons
+    assert report.comparisons == without.comparisons
+    (line,), (before,) = report.lines, without.lines
+    assert line.facts.share == before.facts.share
+    assert (line.echo, line.last_constant) == (before.echo, before.last_constant)
+
+
+def test_of_one_task_asked_twice_the_answer_counts_and_not_the_input_that_was_cut() -> None:
+    cut = replace(PLAIN, outcome=TrialOutcome.INPUT_CUT, cells_right=0, cells_total=0)
+    sheet = [replace(cut, case_id=2, form="sheet"), replace(PLAIN, case_id=4, form="sheet")]
+    (one,) = made([PLAIN, *sheet]).comparisons
+    assert (one.table.both, one.table.apart) == (1, 0)

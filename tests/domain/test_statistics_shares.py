@@ -120,6 +120,25 @@ def test_unanswered_cases_are_outside_and_format_errors_inside() -> None:
     assert facts.case_ids == (1, 2)
 
 
+def test_incomplete_answers_are_in_n_and_never_right_and_inputs_not_had_are_beside_it() -> None:
+    outcomes = (TrialOutcome.INCOMPLETE, TrialOutcome.INPUT_CUT, TrialOutcome.INPUT_TOO_LONG)
+    others = [
+        replace(PLAIN, case_id=2 + at, outcome=outcome, cells_right=0, cost=0.5)
+        for at, outcome in enumerate(outcomes)
+    ]
+    (facts,) = group([PLAIN, *others], ())
+    assert (facts.share.passed, facts.share.n, facts.asked, facts.unanswered) == (1, 2, 4, 0)
+    assert (facts.incomplete, facts.input_cut, facts.input_too_long, facts.apart) == (1, 1, 1, 2)
+    assert (facts.cells_right, facts.cells_total) == (6, 12)
+    assert facts.case_ids == (1, 2)
+    assert (facts.cost.value, facts.cost.known) == (0.5, 1)
+
+
+def test_constrained_output_is_never_pooled_with_free_text() -> None:
+    facts = group([PLAIN, replace(PLAIN, case_id=2, constrained=True)], ())
+    assert [(one.constrained, one.share.n) for one in facts] == [(False, 1), (True, 1)]
+
+
 def test_what_was_not_told_is_never_counted_as_zero() -> None:
     told = replace(PLAIN, input_tokens=100, cost=0.5, truncated=False)
     (facts,) = group([told, replace(PLAIN, case_id=2)], ())
@@ -152,6 +171,13 @@ def test_groups_come_in_the_order_of_numbers_and_families() -> None:
     ]
 
 
+APART = (TrialOutcome.INPUT_CUT, TrialOutcome.INPUT_TOO_LONG)
+COUNTED = (
+    TrialOutcome.RIGHT,
+    TrialOutcome.WRONG,
+    TrialOutcome.FORMAT_ERROR,
+    TrialOutcome.INCOMPLETE,
+)
 outcomes = st.sampled_from(TrialOutcome)
 some_trials = st.lists(
     st.builds(
@@ -162,6 +188,7 @@ some_trials = st.lists(
             form=form,
             outcome=outcome,
             cells_right=6 if outcome is TrialOutcome.RIGHT else right * outcome.startswith("wrong"),
+            cells_total=0 if outcome in APART or outcome is TrialOutcome.UNANSWERED else 6,
             scratch_right=outcome is TrialOutcome.RIGHT,
         ),
         st.integers(1, 9),
@@ -181,9 +208,15 @@ def test_every_trial_is_counted_once_and_in_one_group(trials: list[Trial]) -> No
     assert sum(one.asked for one in facts) == len(trials)
     for one in facts:
         mine = [trial for trial in trials if (trial.form,) == one.key]
-        assert one.share.n + one.unanswered == len(mine)
-        assert one.share.passed == sum(t.outcome is TrialOutcome.RIGHT for t in mine)
-        assert one.cells_right == sum(t.cells_right for t in mine if t.answered)
+        assert one.share.n + one.unanswered + one.apart == one.asked == len(mine)
+        counted = [t for t in mine if t.outcome in COUNTED]
+        assert one.share.n == len(counted)
+        assert one.share.passed == sum(t.outcome is TrialOutcome.RIGHT for t in counted)
+        assert one.incomplete == sum(t.outcome is TrialOutcome.INCOMPLETE for t in counted)
+        assert one.input_cut == sum(t.outcome is TrialOutcome.INPUT_CUT for t in mine)
+        assert one.input_too_long == sum(t.outcome is TrialOutcome.INPUT_TOO_LONG for t in mine)
+        assert one.cells_right == sum(t.cells_right for t in counted)
+        assert one.cells_total == 6 * len(counted)
         if one.share.interval is not None and one.share.rate is not None:
             low, high = one.share.interval
             assert 0 <= low <= one.share.rate <= high <= 1
@@ -202,6 +235,20 @@ def test_pairs_are_of_the_same_case_and_the_rest_is_said_to_be_lost() -> None:
     ]
     found = agreement(first, second, same_case)
     assert found == Agreement(both=0, only_first=1, only_second=1, neither=0, lost=1, seeds=1)
+
+
+def test_a_pair_of_which_one_side_never_had_the_prompt_is_left_out_and_counted() -> None:
+    cut = replace(PLAIN, case_id=2, outcome=TrialOutcome.INPUT_CUT, cells_right=0, cells_total=0)
+    long = replace(cut, case_id=3, outcome=TrialOutcome.INPUT_TOO_LONG)
+    first = [PLAIN, cut, long, replace(PLAIN, case_id=4), replace(cut, case_id=5)]
+    second = [
+        PLAIN,
+        replace(PLAIN, case_id=2),
+        long,
+        replace(PLAIN, case_id=4, outcome=TrialOutcome.UNANSWERED),
+    ]
+    expected = Agreement(both=1, only_first=0, only_second=0, neither=0, lost=1, seeds=1, apart=2)
+    assert agreement(first, second, same_case) == expected
 
 
 def test_forms_are_paired_by_seed_family_and_length() -> None:

@@ -10,7 +10,8 @@ from statelab_gui.domain.statistics.trials import Trial
 class Agreement:
     """How two sides did on the same pairs: both passed, only one of them, neither.
 
-    `lost` counts trials that found no partner: unanswered or not asked on the other side. `seeds`
+    `lost` counts answers that found no partner: unanswered or not asked on the other side. `apart`
+    counts pairs left out since the input of one side, or of both, was cut or too long. `seeds`
     counts the seeds among the pairs; pairs that share a seed are not independent.
     """
 
@@ -20,6 +21,7 @@ class Agreement:
     neither: int
     lost: int
     seeds: int
+    apart: int = 0
 
     @property
     def pairs(self) -> int:
@@ -44,22 +46,25 @@ def same_task(trial: Trial) -> Hashable:
 def agreement(
     first: Iterable[Trial], second: Iterable[Trial], partner: Callable[[Trial], Hashable]
 ) -> Agreement:
-    """Pair the answered trials of two sides by `partner` and count.
+    """Pair the trials of two sides by `partner` and count; unanswered ones are passed over.
 
     Raises ValueError when a side has two trials for one key: then it is not said which to take.
     """
     one, other = _by_key(first, partner), _by_key(second, partner)
     counts = {(True, True): 0, (True, False): 0, (False, True): 0, (False, False): 0}
-    shared = one.keys() & other.keys()
+    met = one.keys() & other.keys()
+    shared = {key for key in met if one[key].answered and other[key].answered}
     for key in shared:
         counts[one[key].passed, other[key].passed] += 1
+    alone = [side[key] for side in (one, other) for key in side.keys() - met]
     return Agreement(
         both=counts[True, True],
         only_first=counts[True, False],
         only_second=counts[False, True],
         neither=counts[False, False],
-        lost=len(one) + len(other) - 2 * len(shared),
+        lost=sum(trial.answered for trial in alone),
         seeds=len({one[key].seed for key in shared}),
+        apart=len(met) - len(shared),
     )
 
 
@@ -90,7 +95,7 @@ def holm(p_values: Sequence[float]) -> tuple[float, ...]:
 def _by_key(trials: Iterable[Trial], partner: Callable[[Trial], Hashable]) -> dict[Hashable, Trial]:
     found: dict[Hashable, Trial] = {}
     for trial in trials:
-        if not trial.answered:
+        if not trial.answered and not trial.apart:
             continue
         key = partner(trial)
         if key in found:

@@ -1,6 +1,7 @@
 """Groups of trials and what is counted of each."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -47,24 +48,29 @@ class Known:
 class Apart(NamedTuple):
     """What a group is known by: `key` has one value a grouping.
 
-    Simulated trials, and those with other tools, are groups of their own whatever is asked for.
+    Simulated trials, those with other tools, and those whose output was held to a schema are groups
+    of their own whatever is asked for.
     """
 
     simulated: bool
     tools: ToolsGroup
     key: tuple[Any, ...]
+    constrained: bool = False
 
 
 @dataclass(frozen=True)
 class GroupFacts:
     """What is counted of the trials of one group; `key` has one value a grouping.
 
-    `share` is over the answered, format errors among them. `cells_right` of `cells_total` too, with
-    the scratch cell left out where that was asked for. `truncated` counts those said to be.
-    `mean_input_tokens` is per trial that tells, `cost` the sum of those that tell. Simulated trials
-    are groups of their own, and trials with tools are never pooled with those without.
-    `examinees` counts those among the answered. `rulings` counts those with a ruling by a person,
-    `rulings_differ` those whose ruling is not what the scorer said; neither is in any other figure.
+    `asked` is the sum of the answered, which are `share.n`, of the `unanswered`, and of `input_cut`
+    and `input_too_long`, which are in no other figure. `share` is over the answered; `incomplete`
+    answers and `format_errors` are among them, and none of these passed. `cells_right` of
+    `cells_total` is over the answered too, with the scratch cell left out where that was asked for.
+    `truncated` counts those said to be. `mean_input_tokens` is per trial that tells, `cost` the sum
+    of those that tell. Simulated trials are groups of their own; trials with tools are never pooled
+    with those without, nor `constrained` ones with those in free text. `examinees` counts those
+    among the answered. `rulings` counts those with a ruling by a person, `rulings_differ` those
+    whose ruling is not what the scorer said; neither is in any other figure.
     """
 
     key: tuple[Any, ...]
@@ -83,6 +89,15 @@ class GroupFacts:
     examinees: int
     rulings: int
     rulings_differ: int
+    incomplete: int = 0
+    input_cut: int = 0
+    input_too_long: int = 0
+    constrained: bool = False
+
+    @property
+    def apart(self) -> int:
+        """How many trials are in no denominator, since the model never had the whole prompt."""
+        return self.input_cut + self.input_too_long
 
     @property
     def cell_rate(self) -> float | None:
@@ -98,7 +113,8 @@ def apart(
     found: dict[Apart, list[Trial]] = {}
     for trial in trials:
         key = tuple([getattr(trial, name) for name in names])
-        found.setdefault(Apart(trial.simulated, trial.tools, key), []).append(trial)
+        at = Apart(trial.simulated, trial.tools, key, trial.constrained)
+        found.setdefault(at, []).append(trial)
     return {at: found[at] for at in sorted(found, key=_place)}
 
 
@@ -110,7 +126,7 @@ def group(
 
 
 def _place(at: Apart) -> tuple[Any, ...]:
-    return at.simulated, tuple(_rank(part) for part in at.key), _rank(at.tools)
+    return at.simulated, tuple(_rank(part) for part in at.key), _rank(at.tools), at.constrained
 
 
 def _rank(part: Any) -> Any:
@@ -127,14 +143,15 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
     costs = [trial.cost for trial in answered if trial.cost is not None]
     ruled = [trial for trial in answered if trial.ruled_right is not None]
     n = len(answered)
+    count = Counter(trial.outcome for trial in trials)
     return GroupFacts(
         key=at.key,
         simulated=at.simulated,
         tools=at.tools,
         asked=len(trials),
         share=share_of(answered),
-        format_errors=sum(t.outcome is TrialOutcome.FORMAT_ERROR for t in answered),
-        unanswered=len(trials) - n,
+        format_errors=count[TrialOutcome.FORMAT_ERROR],
+        unanswered=count[TrialOutcome.UNANSWERED],
         cells_right=sum(right for right, _ in cells),
         cells_total=sum(total for _, total in cells),
         truncated=Known(float(sum(told)) if told else None, len(told), n),
@@ -144,6 +161,10 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
         examinees=len({trial.examinee_id for trial in answered}),
         rulings=len(ruled),
         rulings_differ=sum(trial.ruled_right is not trial.passed for trial in ruled),
+        incomplete=count[TrialOutcome.INCOMPLETE],
+        input_cut=count[TrialOutcome.INPUT_CUT],
+        input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
+        constrained=at.constrained,
     )
 
 

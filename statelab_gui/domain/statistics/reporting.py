@@ -29,7 +29,7 @@ from statelab_gui.domain.statistics.groups import (
     facts_of,
 )
 from statelab_gui.domain.statistics.horizon import Horizon, fitting_horizon
-from statelab_gui.domain.statistics.trials import Trial
+from statelab_gui.domain.statistics.trials import Trial, TrialOutcome
 
 
 @dataclass(frozen=True)
@@ -103,9 +103,10 @@ class FamilyHorizon:
 @dataclass(frozen=True)
 class Report:
     """The figures, and what they are made of: `digest` is the sha256 of the trials used, as
-    `writing_down` has them; `left_out_simulated` counts those not asked for. `by_length` has the
-    points of the curves, whatever the groups. `whole` is False while the horizons are still to be
-    fitted."""
+    `writing_down` has them; `left_out_simulated` counts those not asked for. Of the `trials`,
+    `answered` are in the denominators, `incomplete` ones among them; `input_cut` and
+    `input_too_long` are in none and not unanswered either. `by_length` has the points of the
+    curves, whatever the groups. `whole` is False while the horizons are still to be fitted."""
 
     choices: ReportChoices
     lines: tuple[ReportLine, ...]
@@ -118,6 +119,14 @@ class Report:
     digest: str
     whole: bool = True
     by_length: tuple[LengthShares, ...] = ()
+    incomplete: int = 0
+    input_cut: int = 0
+    input_too_long: int = 0
+
+    @property
+    def unanswered(self) -> int:
+        """How many of the trials have no reply."""
+        return self.trials - self.answered - self.input_cut - self.input_too_long
 
 
 Fitted = dict[Hashable, Horizon]
@@ -152,9 +161,10 @@ def grouping(
         held = [baselines[trial.case_id] for trial in some if trial.answered]
         lines.append(_line(facts, held, choices))
     yield Progress(0, 0)
-    comparisons = yield from _compared(answered)
+    comparisons = yield from _compared([trial for trial in mine if trial.answered or trial.apart])
     curves = yield from by_length(answered)
     text = yield from writing_down(mine)
+    count = Counter(trial.outcome for trial in mine)
     return Report(
         choices,
         tuple(lines),
@@ -167,6 +177,9 @@ def grouping(
         digest=hashlib.sha256(text).hexdigest(),
         whole=False,
         by_length=curves,
+        incomplete=count[TrialOutcome.INCOMPLETE],
+        input_cut=count[TrialOutcome.INPUT_CUT],
+        input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
     )
 
 
@@ -230,11 +243,14 @@ def _scored(
 
 
 def _compared(
-    answered: Sequence[Trial],
+    asked: Sequence[Trial],
 ) -> Generator[Progress, None, tuple[Comparison, ...]]:
-    """Every pair of forms within an examinee, and every pair of examinees, that share a case."""
+    """Every pair of forms within an examinee, and every pair of examinees, that share a case.
+
+    `asked` has the trials that are apart too: a pair that has one is counted, not compared.
+    """
     found: list[Comparison] = []
-    examinees = _by_examinee(answered)
+    examinees = _by_examinee(asked)
     for simulated, examinee, mine in examinees:
         forms = sorted({trial.form for trial in mine})
         for first, second in combinations(forms, 2):
@@ -273,9 +289,9 @@ def _agreement(first: Sequence[Trial], second: Sequence[Trial], kind: Comparison
 
 
 def _first_of_each(trials: Sequence[Trial], partner: Any) -> list[Trial]:
-    """One trial a key: two sets of one recipe hold the same task twice; the first one counts."""
+    """One trial a key: two sets of one recipe hold the same task twice; the first answer counts."""
     kept: dict[Any, Trial] = {}
-    for trial in sorted(trials, key=lambda trial: trial.case_id):
+    for trial in sorted(trials, key=lambda trial: (trial.apart, trial.case_id)):
         kept.setdefault(partner(trial), trial)
     return list(kept.values())
 
@@ -299,9 +315,9 @@ def _comparison(
     return Comparison(kind, first, second, examinee, simulated, table, p, by_family=tuple(parts))
 
 
-def _by_examinee(answered: Sequence[Trial]) -> list[tuple[bool, int, list[Trial]]]:
+def _by_examinee(asked: Sequence[Trial]) -> list[tuple[bool, int, list[Trial]]]:
     found: dict[tuple[bool, int], list[Trial]] = {}
-    for trial in answered:
+    for trial in asked:
         found.setdefault((trial.simulated, trial.examinee_id), []).append(trial)
     return [
         (simulated, examinee, found[simulated, examinee]) for simulated, examinee in sorted(found)

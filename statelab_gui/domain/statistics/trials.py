@@ -8,24 +8,37 @@ from statelab_gui.domain.runs import ToolsGroup
 
 
 class TrialOutcome(StrEnum):
-    """How the standing reply to a whole case was judged; UNANSWERED when there is none."""
+    """How the standing reply to a whole case counts; UNANSWERED when there is none.
+
+    INCOMPLETE: the service did not say that the answer had ended; never right, whatever it reads.
+    INPUT_CUT: the service answered a part of the prompt; INPUT_TOO_LONG: it refused the prompt for
+    its length. Both are in no denominator.
+    """
 
     RIGHT = "right"
     WRONG = "wrong"
     FORMAT_ERROR = "format_error"
+    INCOMPLETE = "incomplete"
+    INPUT_CUT = "input_cut"
+    INPUT_TOO_LONG = "input_too_long"
     UNANSWERED = "unanswered"
+
+
+_APART = frozenset({TrialOutcome.INPUT_CUT, TrialOutcome.INPUT_TOO_LONG})
 
 
 @dataclass(frozen=True)
 class Trial:
     """One case asked of one examinee once.
 
-    `cells_right` of `cells_total` counts all cells; a format error has none right. `scratch_right`
-    is that of the scratch cell, None when nothing was read. What neither the reviewer nor the
-    service said (`truncated`, `input_tokens`, `cost`) is None, never 0. `cost` is in the reviewer's
-    currency. `ruled_right` is what a person ruled on the reply, None without a ruling that stands;
-    it changes no figure. `recipe` has one number for all sets that make the same task of the same
-    seed, family and length; sets with other cells, values, modulus or moves have another.
+    `cells_right` of `cells_total` counts all cells; a format error and an incomplete answer have
+    none right, and a trial that is apart has no cells. `scratch_right` is that of the scratch cell,
+    None when nothing was read. What neither the reviewer nor the service said (`truncated`,
+    `input_tokens`, `cost`) is None, never 0. `cost` is in the reviewer's currency. `ruled_right` is
+    what a person ruled on the reply, None without a ruling that stands; it changes no figure.
+    `recipe` has one number for all sets that make the same task of the same seed, family and
+    length; sets with other cells, values, modulus or moves have another. `constrained` tells that
+    the service was to hold the output to a schema, which is another test than free text.
     """
 
     case_id: int
@@ -46,11 +59,18 @@ class Trial:
     repeat: int = 1
     ruled_right: bool | None = None
     recipe: int = 0
+    constrained: bool = False
 
     @property
     def answered(self) -> bool:
-        """Whether there is a reply; one that cannot be read is one."""
-        return self.outcome is not TrialOutcome.UNANSWERED
+        """Whether it is in every denominator: the case was answered as it was asked. A reply that
+        cannot be read, or is incomplete, is an answer."""
+        return self.outcome is not TrialOutcome.UNANSWERED and not self.apart
+
+    @property
+    def apart(self) -> bool:
+        """Whether the model never had the whole prompt: neither right nor wrong nor unanswered."""
+        return self.outcome in _APART
 
     @property
     def passed(self) -> bool:
