@@ -87,12 +87,12 @@ class RunLogModel(QAbstractTableModel):
         self.beginResetModel()
         self._reader = reader
         self._columns = self._all_columns()
-        self._pages.clear()
         self._ids = _NOTHING
         self._sums = None
         plain = (self._filter, self._order) == (RunFilter(), "position")
         if reader is not None and self._asking.runner is not None and plain:
             self._ids = reader.first_run_rows(_FIRST)
+        self._show_rows()
         self.endResetModel()
         self.reload()
 
@@ -147,7 +147,7 @@ class RunLogModel(QAbstractTableModel):
         if columns != self._columns:
             self.beginResetModel()
             self._columns = columns
-            self._pages.clear()
+            self._show_rows()
             self.endResetModel()
             if self._order not in map(column_key, columns):
                 self._order, self._descending = "position", False
@@ -195,24 +195,22 @@ class RunLogModel(QAbstractTableModel):
 
     def entry(self, row: int) -> LogEntry | None:
         """What a row holds; None outside the table, or for a row that is no longer there."""
-        line = self._line(row)
-        return line.entry if line is not None else None
+        return self._pages.entry(row)
 
-    def lines(self, rows: range) -> list[Line | None]:
-        """These rows as they are drawn, those not read yet read all at once; None for a row that
-        is no longer there."""
-        if self._reader is None:
-            return [None] * len(rows)
-        self._pages.prepare(rows, self._ids, self._columns, self._reader.run_rows)
-        return [self._line(row) for row in rows]
+    def lines(self, rows: range, columns: Sequence[int]) -> list[Line | None]:
+        """These rows with what they show in these columns, those not read yet read all at once;
+        None for a row that is no longer there."""
+        return self._pages.lines(rows, columns)
 
     def copied(self, row: int, column: int) -> str:
         """What a cell is copied as: its value, nothing for a blank, the word for not provided."""
-        line = self._line(row)
+        line = self._pages.line(row)
         if line is None:
             return ""
-        setting = self._setting(line.entry, column)
-        return line.text(column) if setting is None else copied_setting(setting)
+        if self.field_at(column) is None or self._ids[row] < 0:
+            return line.text(column)
+        entry = line.entry
+        return "" if entry is None else copied_setting(entry.run.entry(self.field_at(column) or ""))
 
     def setting(self, index: Index) -> Setting | None:
         """The reviewer's own value in a cell; None in a cell that is not the reviewer's to fill."""
@@ -245,7 +243,7 @@ class RunLogModel(QAbstractTableModel):
         search = search_for(text, [self._columns[at] for at in columns], self._words)
 
         def holds(row: int, column: int) -> bool:
-            line = self._line(row)
+            line = self._pages.line(row)
             return line is not None and text.casefold() in line.text(column).casefold()
 
         def answered(mask: Any) -> None:
@@ -279,18 +277,18 @@ class RunLogModel(QAbstractTableModel):
     def _put(self, new: Ids, sums: LogSums | None) -> None:
         old, self._sums = self._ids, sums
         self._ordering = False
-        self._pages.clear()
         if len(new) > len(old) > 0 and np.array_equal(new[: len(old)], old):
             self.beginInsertRows(_NONE, len(old), len(new) - 1)
             self._ids = new
-            self._pages.clear()  # the last page was a short one, and may have been read just now
+            self._show_rows()
             self.endInsertRows()
         elif np.array_equal(new, old):
+            self._pages.clear()
             self._all_changed()
         else:
             self.beginResetModel()
             self._ids = new
-            self._pages.clear()
+            self._show_rows()
             self.endResetModel()
         self.ordered.emit()
 
@@ -309,10 +307,9 @@ class RunLogModel(QAbstractTableModel):
             last = self.index(len(self._ids) - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
-    def _line(self, row: int) -> Line | None:
-        if self._reader is None or not 0 <= row < len(self._ids):
-            return None
-        return self._pages.line(row, self._ids, self._columns, self._reader.run_rows)
+    def _show_rows(self) -> None:
+        read = self._reader.run_rows if self._reader is not None else None
+        self._pages.show(self._ids, self._columns, read)
 
     # what Qt asks
 
@@ -335,16 +332,15 @@ class RunLogModel(QAbstractTableModel):
             return None
         if role == _ALIGNMENT_ROLE:
             return _RIGHT if is_number(self._columns[index.column()]) else _LEFT
-        line = self._line(index.row())
-        if line is None:
-            return None
         if role == _DISPLAY_ROLE:
-            return line.text(index.column())
-        if role == ENTRY_ROLE:
-            return line.entry
+            line = self._pages.line(index.row())
+            return None if line is None else line.text(index.column())
+        entry = self._pages.entry(index.row())
+        if entry is None or role == ENTRY_ROLE:
+            return entry
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words.described(self._columns[index.column()], line.entry)
-        return self.setting(index)
+            return self._words.described(self._columns[index.column()], entry)
+        return self._setting(entry, index.column())
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Wish for another Setting in a cell; false, since nothing has changed yet."""

@@ -1,112 +1,169 @@
-"""Rows of the run log as they are shown, read some at a time and kept a while."""
+"""Rows of the run log as they are shown, read some at a time and kept a while.
+
+What rows show is kept of many, what they hold of a few only: a text is one object, a row is some
+dozens, and each that lives on makes the interpreter's collector hold up the window the longer.
+"""
 
 from collections.abc import Callable, Hashable, Sequence
 
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import RunRow, SettingState
 from statelab_gui.models.run_asking import Ids
 from statelab_gui.models.run_columns import WORDED_BY, AnyColumn, LogEntry, RunWords, field_of
 
 _PAGE = 64
-_KEPT = 4096  # rows
+_LINES_KEPT = 2048
+_ENTRIES_KEPT = 4 * _PAGE
 _ABSENT = SettingState.NOT_PROVIDED
+_NOWHERE: frozenset[int] = frozenset()
 
 Read = Callable[[Sequence[int]], list[RunRow]]
-Worded = dict[tuple[int, Hashable], str]
 
 
 class Line:
-    """A row that was read; a column is worded when it is first seen."""
+    """What a row shows; a column is worded when it is first asked for.
 
-    __slots__ = ("_columns", "_texts", "_worded", "_words", "absent", "entry", "status")
+    `absent` are the columns whose value the reviewer said is not provided, `quiet` is whether
+    another reply superseded this one or there is none.
+    """
 
-    def __init__(
-        self, entry: LogEntry, columns: Sequence[AnyColumn], words: RunWords, worded: Worded
-    ) -> None:
-        self.entry = entry
-        self.status = entry.status
-        self.absent = _absent(entry.run, columns)
-        """The columns whose value the reviewer said is not provided."""
-        self._columns = columns
-        self._words = words
-        self._worded = worded
-        self._texts: list[str | None] = [None] * len(columns)
+    __slots__ = ("_pages", "_row", "absent", "quiet", "status", "texts")
+
+    def __init__(self, pages: "RunPages", row: int, entry: LogEntry, columns: int) -> None:
+        run = entry.run
+        self._pages = pages
+        self._row = row
+        self.status: CaseStatus = entry.status
+        self.quiet = run.superseded or run.reply_id is None
+        self.absent = pages.absent(run)
+        self.texts: list[str | None] = [None] * columns
+
+    @property
+    def entry(self) -> LogEntry | None:
+        """What the row holds; None when it is no longer there."""
+        return self._pages.entry(self._row)
 
     def text(self, at: int) -> str:
         """What the column at that place shows."""
-        text = self._texts[at]
+        text = self.texts[at]
         if text is None:
-            text = self._texts[at] = self._word(at)
+            entry = self.entry
+            text = self.texts[at] = "" if entry is None else self._pages.word(at, entry)
         return text
-
-    def _word(self, at: int) -> str:
-        column = self._columns[at]
-        told_by = WORDED_BY.get(column)
-        if told_by is None:
-            return self._words.text(column, self.entry)
-        key = (at, told_by(self.entry))
-        if key not in self._worded:
-            self._worded[key] = self._words.text(column, self.entry)
-        return self._worded[key]
-
-
-def _absent(run: RunRow, columns: Sequence[AnyColumn]) -> frozenset[int]:
-    keys = {key for key, setting in run.fields.items() if setting.state is _ABSENT}
-    if not keys:
-        return _NOWHERE
-    return frozenset(at for at, column in enumerate(columns) if field_of(column) in keys)
-
-
-_NOWHERE: frozenset[int] = frozenset()
 
 
 class RunPages:
-    """Keeps the rows seen last, by their place."""
+    """Keeps the rows seen last, by their place among `ids`."""
 
     def __init__(self, words: RunWords) -> None:
         self._words = words
+        self._ids: Ids | Sequence[int] = ()
+        self._columns: Sequence[AnyColumn] = ()
+        self._read: Read | None = None
         self._lines: dict[int, Line | None] = {}
-        self._worded: Worded = {}
+        self._entries: dict[int, LogEntry | None] = {}
+        self._worded: dict[tuple[int, Hashable], str] = {}
+
+    def show(self, ids: Ids, columns: Sequence[AnyColumn], read: Read | None) -> None:
+        """Keep rows of these numbers, as `read` tells them, from now on; None tells nothing."""
+        self._ids, self._columns, self._read = ids, columns, read
+        self.clear()
 
     def clear(self) -> None:
         """Forget every row and every word."""
         self._lines.clear()
+        self._entries.clear()
         self._worded.clear()
 
     def forget(self, row: int) -> None:
         """Forget a row."""
         self._lines.pop(row, None)
+        self._entries.pop(row, None)
 
-    def line(self, row: int, ids: Ids, columns: Sequence[AnyColumn], read: Read) -> Line | None:
-        """A row, read with its page; None for one that is no longer there."""
+    def line(self, row: int) -> Line | None:
+        """A row, read with its page; None for one that is not there."""
         if row not in self._lines:
+            entry = self.entry(row)
+            if not 0 <= row < len(self._ids):
+                return None
+            self._keep(row, entry)
+        return self._lines[row]
+
+    def lines(self, rows: range, columns: Sequence[int]) -> list[Line | None]:
+        """These rows, of which these columns are worded, what is missing read all at once."""
+        rows = rows[: max(0, len(self._ids) - rows.start)]
+        lines = self._lines
+        missing = [row for row in rows if row not in lines or _lacks(lines[row], columns)]
+        if missing:
+            self._prepare(missing)
+            for row in missing:
+                entry = self._entries[row]
+                if row not in lines:
+                    self._keep(row, entry)
+                line = lines[row]
+                if line is not None and entry is not None:
+                    texts = line.texts
+                    for at in columns:
+                        if texts[at] is None:
+                            texts[at] = self.word(at, entry)
+        return [lines[row] for row in rows]
+
+    def entry(self, row: int) -> LogEntry | None:
+        """What a row holds, read with its page; None for one that is not there."""
+        if not 0 <= row < len(self._ids):
+            return None
+        if row not in self._entries:
             first = row - row % _PAGE
-            self.prepare(range(first, first + _PAGE), ids, columns, read)
-        return self._lines.get(row)
+            self._prepare(range(first, min(first + _PAGE, len(self._ids))))
+        return self._entries[row]
 
-    def prepare(self, rows: range, ids: Ids, columns: Sequence[AnyColumn], read: Read) -> None:
-        """Read those of these rows that are not there yet, all at once."""
-        missing = [row for row in rows[: max(0, len(ids) - rows.start)] if row not in self._lines]
-        if not missing:
-            return
-        if len(self._lines) + len(missing) > _KEPT:
-            self._drop_oldest()
-        lines = self._read(ids[missing].tolist(), columns, read)
-        self._lines.update(zip(missing, lines, strict=True))
+    def word(self, at: int, entry: LogEntry) -> str:
+        """What a column shows of a row; the same words are made once."""
+        column = self._columns[at]
+        told_by = WORDED_BY.get(column)
+        if told_by is None:
+            return self._words.text(column, entry)
+        key = (at, told_by(entry))
+        text = self._worded.get(key)
+        if text is None:
+            text = self._worded[key] = self._words.text(column, entry)
+        return text
 
-    def _drop_oldest(self) -> None:
-        for row in list(self._lines)[: _KEPT // 2]:
-            del self._lines[row]
+    def absent(self, run: RunRow) -> frozenset[int]:
+        """The columns whose value the reviewer said is not provided."""
+        keys = {key for key, setting in run.fields.items() if setting.state is _ABSENT}
+        if not keys:
+            return _NOWHERE
+        return frozenset(at for at, column in enumerate(self._columns) if field_of(column) in keys)
 
-    def _read(
-        self, numbers: list[int], columns: Sequence[AnyColumn], read: Read
-    ) -> list[Line | None]:
-        rows = read(numbers)
+    def _keep(self, row: int, entry: LogEntry | None) -> None:
+        if len(self._lines) >= _LINES_KEPT:
+            for old in list(self._lines)[: _LINES_KEPT // 2]:
+                del self._lines[old]
+        line = None if entry is None else Line(self, row, entry, len(self._columns))
+        self._lines[row] = line
+
+    def _prepare(self, rows: Sequence[int]) -> None:
+        """Read those of these rows that are not there, all at once; all are there after it."""
+        entries = self._entries
+        missing = [row for row in rows if row not in entries]
+        if len(entries) + len(missing) > _ENTRIES_KEPT:
+            wanted = set(rows)
+            for old in [row for row in entries if row not in wanted][: _ENTRIES_KEPT // 2]:
+                del entries[old]
+        if missing:
+            numbers = [int(self._ids[row]) for row in missing]
+            entries.update(zip(missing, self._entries_of(numbers), strict=True))
+
+    def _entries_of(self, numbers: list[int]) -> list[LogEntry | None]:
+        if self._read is None:
+            return [None] * len(numbers)
         # A row gone since would shift the ones after it: then they are asked for one by one.
-        found: list[RunRow | None] = list(rows)
-        if len(rows) != len(numbers):
-            found = [next(iter(read([number])), None) for number in numbers]
-        words, worded = self._words, self._worded
-        return [
-            None if row is None else Line(LogEntry(row, row.revealed_at), columns, words, worded)
-            for row in found
-        ]
+        found: list[RunRow | None] = list(self._read(numbers))
+        if len(found) != len(numbers):
+            found = [next(iter(self._read([number])), None) for number in numbers]
+        return [None if row is None else LogEntry(row, row.revealed_at) for row in found]
+
+
+def _lacks(line: Line | None, columns: Sequence[int]) -> bool:
+    return line is not None and any(line.texts[at] is None for at in columns)

@@ -10,9 +10,6 @@ from statelab_gui.views import theme
 from statelab_gui.views.quiet_header import QuietHeader, cell_padding
 from statelab_gui.views.theme import Role
 
-_NUMBER = int(
-    Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-)
 _CHOOSING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
@@ -161,8 +158,12 @@ class RowNumbers(QuietHeader):
             painter.setPen(palette.color(QPalette.ColorRole.Mid))
             painter.drawLine(width - 1, top, width - 1, top + (last - section + 1) * height - 1)
             painter.setPen(theme.color(Role.QUIET, palette))
+            metrics = self.fontMetrics()
+            digit, above = metrics.horizontalAdvance("0"), metrics.ascent()
+            above += (height - metrics.height()) // 2
             for at in range(section, last + 1):
-                painter.drawText(pad, top, width - 2 * pad, height, _NUMBER, str(at + 1))
+                number = str(at + 1)  # digits are as wide as each other
+                painter.drawText(width - pad - len(number) * digit, top + above, number)
                 top += height
         painter.end()
 

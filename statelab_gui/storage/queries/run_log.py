@@ -105,11 +105,7 @@ _CASE = """
     case_item.form, case_item.seed, case_item.length, case_item.updates, case_item.characters,
     (SELECT at FROM reveal WHERE case_id = case_item.id ORDER BY id LIMIT 1)
 """  # times may differ in their offset: the first one recorded is looked for, not the least
-_CASE_NAMES = (
-    *("case_id", "set_id", "set_name", "case_name", "family"),
-    *("form", "seed", "length", "updates", "characters", "revealed_at"),
-)
-_WIDTH = len(_CASE_NAMES)
+_WIDTH = 11
 _FIELD_COLUMNS = ", ".join(f"run.{spec.key}_state, run.{spec.key}" for spec in RUN_FIELDS)
 _CASES = f"""
     SELECT {_CASE} FROM case_item JOIN case_set ON case_set.id = case_item.set_id
@@ -158,14 +154,17 @@ class _Page:
         self._learn({row[_WIDTH + 1] for row in answered} | {who for _, who in left})
         values: dict[int, dict[str, Setting]] = {}
         for reply_id, column_id, state, value in self._all(_VALUES, replies):
-            values.setdefault(reply_id, {})[column_field(column_id)] = _setting(state, value)
+            mine = values.get(reply_id)
+            if mine is None:
+                mine = values[reply_id] = {}
+            mine[column_field(column_id)] = _WITHOUT.get(state) or Setting(_VALUE, value)
         rulings = {
             reply_id: Ruling(RulingKind(kind), reason, at)
             for reply_id, kind, reason, at in self._all(_RULINGS, replies)
         }
         for row in answered:
             number = row[_WIDTH]
-            yield number, self._answered(row, values.get(number, {}), rulings.get(number))
+            yield number, self._answered(row, values.get(number), rulings.get(number))
         for case_id, who in left:
             if case_id in cases:
                 yield unanswered_row(case_id, who), self._unanswered(cases[case_id], who)
@@ -185,54 +184,33 @@ class _Page:
             self._settings[who][key] = _setting(state, value)
 
     def _answered(
-        self, row: tuple[Any, ...], values: dict[str, Setting], ruling: Ruling | None
+        self, row: tuple[Any, ...], values: dict[str, Setting] | None, ruling: Ruling | None
     ) -> RunRow:
-        number, who, prefix, repeat, source, received, later, revealed = row[_WIDTH : _WIDTH + 8]
-        valid, correct, total, exact, fault, version = row[_WIDTH + 8 : _WIDTH + 14]
-        typed = row[_WIDTH + 14 :]
+        # By place, since by name it takes half as long again for a page of rows.
+        case_id, set_id, set_name, name, family, form, seed, length, updates, characters = row[:10]
+        revealed_at, number, who, prefix, repeat, source, received, later, revealed = row[10:19]
+        valid, correct, total, exact, fault, version = row[19:25]
+        fields = _typed(row[25:])
+        if values is not None:
+            fields.update(values)
+        verdict = VerdictSummary(bool(valid), correct, total, bool(exact), _FAULTS[fault], version)
+        # fmt: off
         return RunRow(
-            reply_id=number,
-            **_case(row),
-            examinee_id=who,
-            settings=self._settings[who],
-            prefix=prefix,
-            verdict=VerdictSummary(
-                bool(valid),
-                correct,
-                total,
-                bool(exact),
-                _FAULTS[fault],
-                version,
-            ),
-            fields=_typed(typed) | values,
-            source=_SOURCES[source],
-            received_at=received,
-            superseded=later is not None,
-            revealed_before=bool(revealed),
-            repeat=int(repeat, 16),
-            ruling=ruling,
+            number, case_id, set_id, set_name, name, _FAMILIES[family], form, seed, length, updates,
+            characters, who, self._settings[who], prefix, verdict, fields, _SOURCES[source],
+            received, later is not None, bool(revealed), revealed_at, int(repeat, 16), ruling,
         )
+        # fmt: on
 
     def _unanswered(self, row: tuple[Any, ...], who: int) -> RunRow:
+        case_id, set_id, set_name, name, family, form, seed, length, updates, characters = row[:10]
+        # fmt: off
         return RunRow(
-            reply_id=None,
-            **_case(row),
-            examinee_id=who or None,
-            settings=self._settings[who],
-            prefix=None,
-            verdict=None,
-            fields={},
-            source=None,
-            received_at=None,
-            superseded=False,
-            revealed_before=False,
+            None, case_id, set_id, set_name, name, _FAMILIES[family], form, seed, length, updates,
+            characters, who or None, self._settings[who], None, None, {}, None,
+            None, False, False, row[10],
         )
-
-
-def _case(row: tuple[Any, ...]) -> dict[str, Any]:
-    facts = dict(zip(_CASE_NAMES, row, strict=False))
-    facts["family"] = _FAMILIES[facts["family"]]
-    return facts
+        # fmt: on
 
 
 # Looked up here: an enum takes several times as long to tell a member or its value.
@@ -241,7 +219,7 @@ _SOURCES = {one.value: one for one in ReplySource}
 _FAULTS: dict[str | None, FaultKind | None] = {None: None} | {one.value: one for one in FaultKind}
 _VALUE = SettingState.VALUE
 _WITHOUT = {SettingState.BLANK.value: BLANK, SettingState.NOT_PROVIDED.value: NOT_PROVIDED}
-_FIELDS = tuple((spec.key, 2 * at) for at, spec in enumerate(RUN_FIELDS))
+_FIELDS = tuple((spec.key, 2 * at, spec.kind != "text") for at, spec in enumerate(RUN_FIELDS))
 
 
 def _setting(state: str, value: str) -> Setting:
@@ -249,8 +227,15 @@ def _setting(state: str, value: str) -> Setting:
 
 
 def _typed(typed: tuple[Any, ...]) -> dict[str, Setting]:
-    """The fields of RUN_FIELDS from their states and values, one after the other."""
-    return {
-        key: _WITHOUT.get(typed[at]) or Setting(_VALUE, shown_value(key, typed[at + 1]))
-        for key, at in _FIELDS
-    }
+    """The fields of RUN_FIELDS from their states and values, in turn."""
+    found = {}
+    for key, at, shown in _FIELDS:
+        state, value = typed[at], typed[at + 1]
+        if state == _HELD:
+            found[key] = Setting(_VALUE, shown_value(key, value) if shown else value)
+        else:
+            found[key] = _WITHOUT[state]
+    return found
+
+
+_HELD = _VALUE.value
