@@ -1,0 +1,102 @@
+"""Words for the respondents of Practice, who answer on this computer."""
+
+from PySide6.QtCore import QCoreApplication
+
+from statelab_gui.domain.fingerprints import Slip
+from statelab_gui.domain.practice import KEPT_UPDATES, READ_CHARACTERS
+from statelab_gui.views.labels.fingerprints import slip_name, slip_sentence
+from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+from statelab_gui.views.labels.recipes import number
+
+translate = QCoreApplication.translate
+
+# key -> name, what it does; those of a slip have the words of the slip
+_WORDS: dict[str, tuple[str, str]] = {
+    "perfect": (
+        QT_TRANSLATE_NOOP("Respondents", "Always right"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values, and nothing else."),
+    ),
+    "mostly_right": (
+        QT_TRANSLATE_NOOP("Respondents", "Right most of the time"),
+        QT_TRANSLATE_NOOP("Respondents", "Leaves out one update in one of five conversations."),
+    ),
+    "forgets": (
+        QT_TRANSLATE_NOOP("Respondents", "Forgets after {n} updates"),
+        QT_TRANSLATE_NOOP(
+            "Respondents", "Gives the state after update {n}, whatever comes after it."
+        ),
+    ),
+    "fenced": (
+        QT_TRANSLATE_NOOP("Respondents", "JSON in a code fence"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values between lines of ```."),
+    ),
+    "sentence_before": (
+        QT_TRANSLATE_NOOP("Respondents", "A sentence before the JSON"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values after a sentence."),
+    ),
+    "reasoning_before": (
+        QT_TRANSLATE_NOOP("Respondents", "Reasoning before the JSON"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values after lines of reasoning."),
+    ),
+    "missing_cell": (
+        QT_TRANSLATE_NOOP("Respondents", "One cell missing"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values without the last cell."),
+    ),
+    "extra_cell": (
+        QT_TRANSLATE_NOOP("Respondents", "One cell too many"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values and a cell nobody asked for."),
+    ),
+    "numbers_as_text": (
+        QT_TRANSLATE_NOOP("Respondents", "Numbers as text"),
+        QT_TRANSLATE_NOOP("Respondents", "Gives the right values in quotation marks."),
+    ),
+    "cut_off": (
+        QT_TRANSLATE_NOOP("Respondents", "Cut off half way"),
+        QT_TRANSLATE_NOOP("Respondents", "Reaches its output limit in the middle of the answer."),
+    ),
+    "empty": (
+        QT_TRANSLATE_NOOP("Respondents", "Empty answer"),
+        QT_TRANSLATE_NOOP("Respondents", "Ends without any text."),
+    ),
+    "refusal": (
+        QT_TRANSLATE_NOOP("Respondents", "Refuses"),
+        QT_TRANSLATE_NOOP("Respondents", "Says that it cannot help."),
+    ),
+    "tool_call": (
+        QT_TRANSLATE_NOOP("Respondents", "Calls a tool"),
+        QT_TRANSLATE_NOOP("Respondents", "Calls a tool where a text was asked for."),
+    ),
+    "no_finish_reason": (
+        QT_TRANSLATE_NOOP("Respondents", "No reason why it ended"),
+        QT_TRANSLATE_NOOP(
+            "Respondents", "Gives the right values, but nobody says whether the answer is whole."
+        ),
+    ),
+    "input_too_long": (
+        QT_TRANSLATE_NOOP("Respondents", "Takes short prompts only"),
+        QT_TRANSLATE_NOOP(
+            "Respondents", "Refuses a prompt of more than {n} characters, else gives what is right."
+        ),
+    ),
+}
+
+_NUMBERS = {"forgets": KEPT_UPDATES, "input_too_long": READ_CHARACTERS}
+
+
+def respondent_name(key: str) -> str:
+    """The respondent in a few words; the key itself for one that this version does not know."""
+    return _worded(key, 0)
+
+
+def respondent_sentence(key: str) -> str:
+    """What the respondent does, in a whole sentence; "" for one that is not known."""
+    return _worded(key, 1)
+
+
+def _worded(key: str, place: int) -> str:
+    if key in _WORDS:
+        text = translate("Respondents", _WORDS[key][place])
+        return text.format(n=number(_NUMBERS[key])) if key in _NUMBERS else text
+    if key in set(Slip):
+        return (slip_name, slip_sentence)[place](Slip(key))
+    return "" if place else key
