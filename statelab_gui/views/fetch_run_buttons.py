@@ -1,0 +1,113 @@
+"""What may be done with a run: pause it, go on, stop it, ask again, give up."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from statelab_gui.domain.fetching.runs import FetchRun, RunKind, RunState, TaskState
+from statelab_gui.views import icons, theme
+from statelab_gui.views.widgets.buttons import PrimaryButton
+
+
+class FetchRunButtons(QWidget):
+    """A row of wishes; what makes no sense at present is not shown.
+
+    `ask_again_requested(state)` and `give_up_requested` speak of the whole run.
+    """
+
+    pause_requested = Signal()
+    go_on_requested = Signal()
+    stop_requested = Signal()
+    ask_again_requested = Signal(object)
+    give_up_requested = Signal()
+    limits_requested = Signal()
+    write_files_requested = Signal()
+    read_files_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._can_begin = False
+        self._counts = (0, 0)
+        self.again_failed = QPushButton()
+        self.again_unknown = QPushButton()
+        self.give_up = QPushButton()
+        self.limits = QPushButton()
+        self.write_files = QPushButton()
+        self.stop = QPushButton()
+        self.pause = QPushButton()
+        self.read_files = PrimaryButton()
+        self.go_on = PrimaryButton()
+        self._lay_out()
+        self.retranslate()
+
+        self.again_failed.clicked.connect(lambda: self.ask_again_requested.emit(TaskState.FAILED))
+        self.again_unknown.clicked.connect(lambda: self.ask_again_requested.emit(TaskState.UNKNOWN))
+        self.give_up.clicked.connect(self.give_up_requested)
+        self.limits.clicked.connect(self.limits_requested)
+        self.write_files.clicked.connect(self.write_files_requested)
+        self.read_files.clicked.connect(self.read_files_requested)
+        self.stop.clicked.connect(self.stop_requested)
+        self.pause.clicked.connect(self.pause_requested)
+        self.go_on.clicked.connect(self.go_on_requested)
+
+    def _lay_out(self) -> None:
+        for button, name in (
+            (self.again_failed, "refresh"),
+            (self.again_unknown, "refresh"),
+            (self.limits, "settings"),
+            (self.write_files, "export"),
+            (self.read_files, "import"),
+            (self.stop, "stop"),
+            (self.pause, "pause"),
+            (self.go_on, "play"),
+        ):
+            icons.set_icon(button, name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.space(2))
+        for button in (self.again_failed, self.again_unknown, self.give_up, self.limits):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self.write_files, self.stop, self.pause, self.read_files, self.go_on):
+            row.addWidget(button)
+
+    def can_begin(self) -> bool:
+        """Whether the run shown could be gone on with now."""
+        return self._can_begin
+
+    def show_run(self, run: FetchRun, under_way: bool, can_begin: bool) -> None:
+        """Offer what can be done with this run."""
+        self._can_begin = can_begin
+        tally, batch = run.tally, run.plan.kind is RunKind.BATCH
+        self._counts = tally.failed, tally.unknown
+        open_ = tally.waiting + tally.failed + tally.unknown
+        self.again_failed.setVisible(can_begin and tally.failed > 0)
+        self.again_unknown.setVisible(can_begin and tally.unknown > 0)
+        self.give_up.setVisible(can_begin and open_ > 0)
+        self.limits.setVisible(can_begin and not batch and run.state is not RunState.ENDED)
+        self.write_files.setVisible(can_begin and batch and tally.waiting > 0)
+        self.read_files.setVisible(can_begin and batch and open_ > 0)
+        self.go_on.setVisible(can_begin and not batch and tally.waiting > 0)
+        for button in (self.stop, self.pause):
+            button.setVisible(under_way)
+            button.setEnabled(True)
+        self.retranslate()
+
+    def show_pausing(self) -> None:
+        """Show that it was asked to pause: only stopping is left."""
+        self.pause.setEnabled(False)
+        self.pause.setText(self.tr("Pausing…"))
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        failed, unknown = self._counts
+        self.again_failed.setText(self.tr("Ask %n failed again", "", failed))
+        self.again_unknown.setText(self.tr("Ask %n unknown again…", "", unknown))
+        self.give_up.setText(self.tr("Give up the rest…"))
+        self.limits.setText(self.tr("Pace and limit…"))
+        self.write_files.setText(self.tr("Write request files…"))
+        self.read_files.setText(self.tr("Read result files…"))
+        self.stop.setText(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Cut off what is on its way; it becomes unknown"))
+        self.pause.setText(self.tr("Pausing…") if not self.pause.isEnabled() else self.tr("Pause"))
+        self.pause.setToolTip(self.tr("Ask nothing new, and wait for what is on its way"))
+        self.go_on.setText(self.tr("Go on"))
