@@ -51,6 +51,7 @@ MENUS: dict[str, str] = {
     "edit": QT_TRANSLATE_NOOP("Actions", "&Edit"),
     "view": QT_TRANSLATE_NOOP("Actions", "&View"),
     "page": QT_TRANSLATE_NOOP("Actions", "&Page"),
+    "tools": QT_TRANSLATE_NOOP("Actions", "&Tools"),
     "help": QT_TRANSLATE_NOOP("Actions", "&Help"),
 }
 # Submenus that the window fills: after which action they stand, and their text.
@@ -136,6 +137,16 @@ ACTIONS: tuple[ActionSpec, ...] = (
         QT_TRANSLATE_NOOP("Actions", "&Normal text size"),
         "zoom_normal",
         "Ctrl+0",
+    ),
+    ActionSpec(
+        "tools.connections",
+        QT_TRANSLATE_NOOP("Actions", "&Connections…"),
+        "connections",
+        "Ctrl+Shift+K",
+        icon="online",
+    ),
+    ActionSpec(
+        "tools.offline", QT_TRANSLATE_NOOP("Actions", "&Go offline"), "offline", icon="offline"
     ),
     ActionSpec(
         "help.first_steps",

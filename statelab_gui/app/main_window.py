@@ -12,6 +12,8 @@ from statelab_gui.app.closing import Closing
 from statelab_gui.app.document_commands import SUFFIX, DocumentCommands
 from statelab_gui.app.edit_commands import EditCommands
 from statelab_gui.app.menus import Menus
+from statelab_gui.app.network import Network
+from statelab_gui.app.network_commands import NetworkCommands
 from statelab_gui.app.page_table import PAGES, PageHost, page_name
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
@@ -54,6 +56,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._shown = ""  # the page
         self.session = Session(self)
+        self.network = Network(settings, self)
         self.pages = PageHost(self.session, self, self)
         self.rail = Rail([(page.key, page.icon) for page in PAGES])
         self.problem = Banner(Role.PROBLEM)
@@ -67,9 +70,16 @@ class MainWindow(QMainWindow):
         self._help = HelpCommands(
             self, crash_folder, lambda: translations.language, lambda: self.menus.all_actions()
         )
+        self._tools = NetworkCommands(self.network, self.session, self.status, self)
         self.menus = Menus(
             self,
-            {"file": self.documents, "edit": self.edit, "view": self._view, "help": self._help},
+            {
+                "file": self.documents,
+                "edit": self.edit,
+                "view": self._view,
+                "tools": self._tools,
+                "help": self._help,
+            },
         )
         self._state = WindowState(self, self.session)
         self._closing = Closing(self.session, self.close, self)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from statelab_gui.app.network import Network
     from statelab_gui.app.session import Session
     from statelab_gui.app.settings import Settings
 
@@ -20,6 +21,11 @@ class Shell(Protocol):
     @property
     def settings(self) -> "Settings":
         """The program's settings: `get(key)` and `put(key, value)`."""
+        ...
+
+    @property
+    def network(self) -> "Network":
+        """The connections of this window, their keys, and who may be reached."""
         ...
 
     def window(self) -> QWidget:

@@ -1,12 +1,16 @@
 """The status line: what was just done, where the document is, that it is saved, offline."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTime, QTimer
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Qt, QTime, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 
+_NETWORK_CHARACTERS = 60
 _SHOWN_FOR = 15_000  # milliseconds; a problem stays until the next word
 
 _ROLES = {
@@ -17,15 +21,18 @@ _ROLES = {
 
 
 class StatusLine(QStatusBar):
-    """Feedback at the left; place, "Saved" and "Offline" at the right, always."""
+    """Feedback at the left; place, "Saved" and who may be reached at the right, always."""
+
+    network_wished = Signal()  # to see who may be reached
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._feedback = RoleLabel(theme.Role.QUIET)
         self._place = ElidedLabel(Qt.TextElideMode.ElideMiddle)
         self._saved = QLabel()
-        self._offline_icon = QLabel()
-        self._offline = QLabel()
+        self._network = QToolButton()
+        self._network_text: Callable[[], str] = _offline
+        self._online = False
         self._clear = QTimer(self)
         self._path = ""
         self._saved_at: QTime | None = None
@@ -34,24 +41,20 @@ class StatusLine(QStatusBar):
         self._feedback.setObjectName("feedback")
         self._place.setObjectName("document_place")
         self._saved.setObjectName("document_saved")
-        self._offline.setObjectName("offline")
+        self._network.setObjectName("network")
+        self._network.setAutoRaise(True)
+        self._network.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._clear.setSingleShot(True)
         self._clear.setInterval(_SHOWN_FOR)
         self.setSizeGripEnabled(False)
-        icons.show_icon(self._offline_icon, "offline", theme.icon_size())
         self.retranslate()
 
-        sealed = QWidget()
-        row = QHBoxLayout(sealed)
-        row.setContentsMargins(0, 0, theme.space(2), 0)
-        row.setSpacing(theme.space(1))
-        row.addWidget(self._offline_icon)
-        row.addWidget(self._offline)
         self.addWidget(self._feedback, 3)
         self.addPermanentWidget(self._place, 2)
         self.addPermanentWidget(self._saved)
-        self.addPermanentWidget(sealed)
+        self.addPermanentWidget(self._network)
 
+        self._network.clicked.connect(self.network_wished)
         self._clear.timeout.connect(self._feedback.clear)
 
     def say(self, text: str, kind: str) -> None:
@@ -88,6 +91,11 @@ class StatusLine(QStatusBar):
         self._saved_at = at
         self.retranslate()
 
+    def show_network(self, text: Callable[[], str], online: bool) -> None:
+        """Say who may be sent prompts; `text` gives the words in the language then installed."""
+        self._network_text, self._online = text, online
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Put every word but the feedback into the language that is now installed."""
         translate = QCoreApplication.translate
@@ -103,12 +111,14 @@ class StatusLine(QStatusBar):
         self._saved.setText(saved)
         self._saved.setAccessibleName(saved)
         self._saved.setVisible(bool(self._path))
-        offline = translate("StatusLine", "Offline: nothing leaves this computer")
-        self._offline.setText(offline)
-        self._offline.setAccessibleName(offline)
+        network = self._network_text()
+        room = self.fontMetrics().averageCharWidth() * _NETWORK_CHARACTERS
+        mode = Qt.TextElideMode.ElideRight
+        icons.set_icon(self._network, "online" if self._online else "offline")
+        self._network.setText(self.fontMetrics().elidedText(network, mode, room))
+        self._network.setAccessibleName(network)
+        self._network.setToolTip(escape(network))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw the shield in the new colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            icons.show_icon(self._offline_icon, "offline", theme.icon_size())
+
+def _offline() -> str:
+    return QCoreApplication.translate("StatusLine", "Offline: nothing leaves this computer")

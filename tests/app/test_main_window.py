@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QTableWidget,
+    QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
@@ -122,7 +123,8 @@ def test_the_status_line_says_where_the_document_is_that_it_is_saved_and_that_al
     }
     assert said["document_place"] == str((tmp_path / "course.statelab").resolve())
     assert said["document_saved"] == "Saved"
-    assert said["offline"] == "Offline: nothing leaves this computer"
+    network = opened.status.findChild(QToolButton, "network")
+    assert network.text() == network.accessibleName() == "Offline: nothing leaves this computer"
     opened.session.apply(AddCaseSet("One", starter()))
     saved = opened.status.findChild(QLabel, "document_saved")
     assert saved.text().startswith("Saved ")

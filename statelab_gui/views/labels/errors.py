@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.views.labels import network_errors
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 
 # code -> English sentence; its placeholders are facts of the error
@@ -268,6 +269,7 @@ SENTENCES: dict[str, str] = {
     "wrong_columns": QT_TRANSLATE_NOOP(
         "Errors", "{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}."
     ),
+    **network_errors.SENTENCES,
 }
 
 

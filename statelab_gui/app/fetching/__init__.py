@@ -1,0 +1,1 @@
+"""Fetching, wired: connections and their keys, and the runs that ask them."""
