@@ -121,13 +121,39 @@ def test_the_points_of_a_curve_do_not_hang_on_the_groups() -> None:
     trials = [*two_forms(9), *(replace(t, length=20, case_id=t.case_id + 50) for t in two_forms(6))]
     report = made(trials, grouping=())
     code, sheet = report.by_length
-    assert (code.form, code.key) == ("code", (1, Family.COPY, "code", False))
+    assert (code.form, code.key) == ("code", (1, Family.COPY, "code", False, 0))
     assert [(length, share.passed, share.n) for length, share in code.points] == [
         (2, 9, 9),
         (20, 6, 6),
     ]
     assert [(length, share.passed) for length, share in sheet.points] == [(2, 3), (20, 2)]
     assert made(trials).by_length == report.by_length
+
+
+def test_curves_and_horizons_are_of_one_recipe_and_groups_tell_which_they_pool() -> None:
+    other = [replace(t, recipe=7, case_id=t.case_id + 90, length=30) for t in two_forms(6)]
+    trials = [*two_forms(6), *other]
+    pooled = made(trials, grouping=())
+    assert [line.facts.recipes for line in pooled.lines] == [(0, 7)]
+    assert [(one.recipe, one.form) for one in pooled.by_length] == [
+        (0, "code"),
+        (0, "sheet"),
+        (7, "code"),
+        (7, "sheet"),
+    ]
+    assert {one.key for one in pooled.horizons} == {one.key for one in pooled.by_length}
+    assert all(one.horizon.n == 6 for one in pooled.horizons)
+    apart = made(trials)  # the recipe is among the groupings to begin with
+    assert {line.facts.recipes for line in apart.lines} == {(0,), (7,)}
+
+
+def test_a_comparison_tells_the_recipes_of_its_pairs() -> None:
+    alone = [replace(t, recipe=7, case_id=t.case_id + 90) for t in two_forms(3) if t.form == "code"]
+    (one,) = made([*two_forms(6), *alone]).comparisons
+    assert one.recipes == (0,)  # of recipe 7 no task was answered in both forms
+    both = [replace(t, recipe=7, case_id=t.case_id + 90) for t in two_forms(3)]
+    (one,) = made([*two_forms(6), *both]).comparisons
+    assert one.recipes == (0, 7)
 
 
 def test_a_comparison_is_told_apart_by_family() -> None:

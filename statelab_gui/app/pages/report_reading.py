@@ -7,7 +7,7 @@ from pathlib import Path
 from statelab_gui import __version__
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.baselines import Baseline
-from statelab_gui.domain.statistics.report_names import ReportNames
+from statelab_gui.domain.statistics.report_names import ReportNames, recipes_of
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import (
     Fitted,
@@ -65,12 +65,18 @@ def names_of(document: Document, wish: ReportWish, held: Held) -> ReportNames:
     labels = told_apart(examinees)
     asked = {trial.examinee_id for trial in held.trials}
     sets = document.case_sets()
+    wanted = {one.id for one in sets if wish.sets is None or one.id in wish.sets}
+    recipes = {
+        number: tuple(one for one in alike if one in wanted)
+        for number, alike in recipes_of(sets).items()
+    }
     return ReportNames(
         examinees={one: label for one, label in labels.items() if one in asked},
         settings={one.id: one for one in examinees if one.id in asked},
-        sets=tuple(one for one in sets if wish.sets is None or one.id in wish.sets),
+        sets=tuple(one for one in sets if one.id in wanted),
         all_sets=wish.sets is None,
         document=document.path.name,
         app_version=__version__,
         scorer_versions=held.scorer_versions,
+        recipes={number: alike for number, alike in recipes.items() if alike},
     )

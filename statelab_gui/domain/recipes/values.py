@@ -41,6 +41,11 @@ class Recipe:
         """How many cases the recipe makes."""
         return len(self.seeds) * len(self.lengths) * len(self.families) * len(self.forms)
 
+    def task_json(self) -> str:
+        """The same text for all recipes that make the same task of the same seed, family and
+        length, whichever of them they ask for."""
+        return dataclasses.replace(self, seeds=(), lengths=(), families=(), forms=()).to_json()
+
     def to_json(self) -> str:
         """The one canonical JSON text of the recipe: equal recipes give equal text."""
         return json.dumps(

@@ -11,7 +11,7 @@ from statelab_gui.domain.statistics.trials import Trial
 
 @dataclass(frozen=True)
 class LengthShares:
-    """Of one examinee, family and form: the share passed at each length, shortest first.
+    """Of one examinee, family, form and recipe: the share passed at each length, shortest first.
 
     `key` is what the tracking horizon of the same trials is found by.
     """
@@ -21,26 +21,29 @@ class LengthShares:
     form: str
     simulated: bool
     points: tuple[tuple[int, Share], ...]
+    recipe: int = 0
 
     @property
-    def key(self) -> tuple[int, Family, str, bool]:
+    def key(self) -> tuple[int, Family, str, bool, int]:
         """Whose points they are."""
-        return self.examinee_id, self.family, self.form, self.simulated
+        return self.examinee_id, self.family, self.form, self.simulated, self.recipe
 
 
 def by_length(answered: Sequence[Trial]) -> Generator[Progress, None, tuple[LengthShares, ...]]:
     """The points of every curve of these answered trials; measured ones before simulated."""
     families = list(Family)
-    found: dict[tuple[bool, int, str, int], dict[int, list[Trial]]] = {}
+    found: dict[tuple[bool, int, int, str, int], dict[int, list[Trial]]] = {}
     for trial in answered:
-        key = (trial.simulated, trial.examinee_id, trial.form, families.index(trial.family))
+        who = (trial.simulated, trial.examinee_id, trial.recipe)
+        key = (*who, trial.form, families.index(trial.family))
         found.setdefault(key, {}).setdefault(trial.length, []).append(trial)
     curves = []
     for key in sorted(found):
-        simulated, examinee, form, family = key
+        simulated, examinee, recipe, form, family = key
         points = []
         for length in sorted(found[key]):
             yield Progress(0, 0)
             points.append((length, share_of(found[key][length])))
-        curves.append(LengthShares(examinee, families[family], form, simulated, tuple(points)))
+        told = tuple(points)
+        curves.append(LengthShares(examinee, families[family], form, simulated, told, recipe))
     return tuple(curves)

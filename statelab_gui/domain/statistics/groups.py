@@ -20,6 +20,7 @@ class Grouping(StrEnum):
     FORM = "form"
     EXAMINEE = "examinee"
     TOOLS = "tools"
+    RECIPE = "recipe"
 
     @property
     def attribute(self) -> str:
@@ -33,6 +34,7 @@ DEFAULT_GROUPING = (
     Grouping.FAMILY,
     Grouping.LENGTH,
     Grouping.FORM,
+    Grouping.RECIPE,
 )
 
 
@@ -69,8 +71,9 @@ class GroupFacts:
     `truncated` counts those said to be. `mean_input_tokens` is per trial that tells, `cost` the sum
     of those that tell. Simulated trials are groups of their own; trials with tools are never pooled
     with those without, nor `constrained` ones with those in free text. `examinees` counts those
-    among the answered. `rulings` counts those with a ruling by a person, `rulings_differ` those
-    whose ruling is not what the scorer said; neither is in any other figure.
+    among the answered, `recipes` has the numbers of theirs. `rulings` counts those with a ruling by
+    a person, `rulings_differ` those whose ruling is not what the scorer said; neither is in any
+    other figure.
     """
 
     key: tuple[Any, ...]
@@ -93,6 +96,7 @@ class GroupFacts:
     input_cut: int = 0
     input_too_long: int = 0
     constrained: bool = False
+    recipes: tuple[int, ...] = ()
 
     @property
     def apart(self) -> int:
@@ -165,6 +169,7 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
         input_cut=count[TrialOutcome.INPUT_CUT],
         input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
         constrained=at.constrained,
+        recipes=tuple(sorted({trial.recipe for trial in answered})),
     )
 
 

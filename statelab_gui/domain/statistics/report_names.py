@@ -1,6 +1,6 @@
 """What a report names beside its figures: who answered, with which settings, and who judged."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from statelab_gui.domain.cases import CaseSetInfo
@@ -13,6 +13,7 @@ class ReportNames:
     """`examinees` has, by id, a label that tells each from the others, in the reader's language;
     `settings` who they are, each setting with its state. `sets` are the case sets used, with recipe
     and seeds; `scorer_versions` those of the verdicts, ascending. `document` is the file's name.
+    `recipes` has, by the number that trials have, the ids of the `sets` that make the same tasks.
     """
 
     examinees: Mapping[int, str] = field(hash=False)
@@ -22,6 +23,7 @@ class ReportNames:
     document: str
     app_version: str
     scorer_versions: tuple[int, ...]
+    recipes: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,3 +32,13 @@ class ReportView:
 
     report: Report
     names: ReportNames
+
+
+def recipes_of(sets: Iterable[CaseSetInfo]) -> dict[int, tuple[int, ...]]:
+    """The sets that make the same tasks, by the id of the first of them: the number of a recipe."""
+    first: dict[str, int] = {}
+    found: dict[int, tuple[int, ...]] = {}
+    for one in sorted(sets, key=lambda one: one.id):
+        number = first.setdefault(one.recipe.task_json(), one.id)
+        found[number] = (*found.get(number, ()), one.id)
+    return found

@@ -75,7 +75,8 @@ class Comparison:
     EXAMINEES they are ids and `examinee_id` is None. `p` is McNemar's exact two-sided value, None
     without a pair; `p_holm` is corrected over the `compared` comparisons of the report that have
     one, simulated ones apart.
-    `by_family` has the same pairs told apart by family; nothing is tested there."""
+    `by_family` has the same pairs told apart by family; nothing is tested there. `recipes` has the
+    numbers of the recipes that the pairs are of."""
 
     kind: ComparisonKind
     first: str | int
@@ -87,17 +88,24 @@ class Comparison:
     p_holm: float | None = None
     compared: int = 1
     by_family: tuple[tuple[Family, Agreement], ...] = ()
+    recipes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class FamilyHorizon:
-    """The tracking horizon of one examinee, family and form."""
+    """The tracking horizon of one examinee, family, form and recipe."""
 
     examinee_id: int
     family: Family
     form: str
     simulated: bool
     horizon: Horizon
+    recipe: int = 0
+
+    @property
+    def key(self) -> tuple[int, Family, str, bool, int]:
+        """What the points of the same trials are found by."""
+        return self.examinee_id, self.family, self.form, self.simulated, self.recipe
 
 
 @dataclass(frozen=True)
@@ -312,7 +320,17 @@ def _comparison(
         if part.pairs:
             parts.append((family, part))
     p = mcnemar_exact(table)
-    return Comparison(kind, first, second, examinee, simulated, table, p, by_family=tuple(parts))
+    of = tuple(parts), _paired_recipes(sides, kind)
+    return Comparison(kind, first, second, examinee, simulated, table, p, None, 1, *of)
+
+
+def _paired_recipes(
+    sides: tuple[Sequence[Trial], Sequence[Trial]], kind: ComparisonKind
+) -> tuple[int, ...]:
+    """The recipes of the pairs that are compared."""
+    partner = same_task if kind is ComparisonKind.FORMS else same_case
+    first, second = ({partner(t): t.recipe for t in side if t.answered} for side in sides)
+    return tuple(sorted({first[key] for key in first.keys() & second.keys()}))
 
 
 def _by_examinee(asked: Sequence[Trial]) -> list[tuple[bool, int, list[Trial]]]:
@@ -328,18 +346,20 @@ def _horizons(
     answered: Sequence[Trial], fitted: Fitted
 ) -> Generator[Progress, None, tuple[FamilyHorizon, ...]]:
     families = list(Family)
-    found: dict[tuple[bool, int, int, str], list[Trial]] = {}
+    found: dict[tuple[bool, int, int, int, str], list[Trial]] = {}
     for trial in answered:
-        key = (trial.simulated, trial.examinee_id, families.index(trial.family), trial.form)
+        who = (trial.simulated, trial.examinee_id, trial.recipe)
+        key = (*who, families.index(trial.family), trial.form)
         found.setdefault(key, []).append(trial)
     horizons = []
     for at, key in enumerate(sorted(found)):
-        simulated, examinee, family, form = key
+        simulated, examinee, recipe, family, form = key
         counts = frozenset(Counter((t.seed, t.length, t.passed) for t in found[key]).items())
         if counts not in fitted:
             fitted[counts] = yield from _fitting(found[key], at, len(found))
         horizon = fitted[counts]
-        horizons.append(FamilyHorizon(examinee, families[family], form, simulated, horizon))
+        one = FamilyHorizon(examinee, families[family], form, simulated, horizon, recipe)
+        horizons.append(one)
     return tuple(horizons)
 
 

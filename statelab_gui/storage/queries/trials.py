@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Collection, Generator, Iterable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -192,9 +191,7 @@ def _recipes(rows: Iterable[Any]) -> dict[int, int]:
     first: dict[str, int] = {}
     found = {}
     for row in rows:
-        recipe = Recipe.from_json(row.recipe)
-        task = replace(recipe, seeds=(), lengths=(), families=(), forms=())
-        found[row.id] = first.setdefault(task.to_json(), row.id)
+        found[row.id] = first.setdefault(Recipe.from_json(row.recipe).task_json(), row.id)
     return found
 
 
