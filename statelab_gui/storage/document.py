@@ -2,12 +2,12 @@
 
 Used from one thread, the window's; long jobs have connections of their own (`making`, `copying`).
 The queries are inherited: sets, cases, prompts and answer books from `queries.cases`, examinees,
-replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`, what can be
-undone from `steps`.
+replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`, runs from
+`queries.fetching`, attempts from `queries.attempts`, what can be undone from `steps`.
 """
 
 from collections.abc import Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
@@ -17,12 +17,15 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, log_applied, log_reverted
+from statelab_gui.storage.commands.fetching import SettleInterrupted
 from statelab_gui.storage.copying import copy_document
 from statelab_gui.storage.creating import create_file
 from statelab_gui.storage.engine import WRITING
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.opening import Claim, Clock, claim, claim_new, local_time
+from statelab_gui.storage.queries.attempts import AttemptQueries
 from statelab_gui.storage.queries.cases import CaseQueries
+from statelab_gui.storage.queries.fetching import FetchQueries
 from statelab_gui.storage.queries.first_errors import FirstErrorQueries
 from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
@@ -30,7 +33,15 @@ from statelab_gui.storage.schema import CommandLog
 from statelab_gui.storage.steps import StepQueries
 
 
-class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, StepQueries):
+class Document(
+    CaseQueries,
+    FirstErrorQueries,
+    ReplyQueries,
+    RunLogQueries,
+    FetchQueries,
+    AttemptQueries,
+    StepQueries,
+):
     """One open document. Make one with `create` or `open`, and `close` it.
 
     All queries may raise KnownError "damaged_document", "disk_error" or "document_busy" (a long job
@@ -67,11 +78,15 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, Step
         "not_a_document", "newer_document" (found, known), "document_locked" (holder, pid, since),
         "damaged_document" or "needs_recovery", and has changed nothing; or "migration_failed"
         (backup), or "old_read_only" for an old schema that may not be written.
+
+        Runs that were under way when the document was left are paused.
         """
         claimed = claim(path, read_only=read_only, now=now)
         try:
             claimed.bring_up_to_date(now)
-            return cls(claimed, now)
+            document = cls(claimed, now)
+            document._settle_interrupted()
+            return document
         except BaseException:
             claimed.release()
             raise
@@ -91,6 +106,11 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, Step
             document.close()
             raise
         return document
+
+    @property
+    def clock(self) -> Clock:
+        """What tells the time of what is written."""
+        return self._now
 
     def close(self) -> None:
         """Let go of the file and its lock; one file is left. A second call does nothing."""
@@ -161,6 +181,12 @@ class Document(CaseQueries, FirstErrorQueries, ReplyQueries, RunLogQueries, Step
     def copying(self, path: Path) -> Iterator[Progress]:
         """As `save_copy`, in steps for `Session.run`; closing the iterator early leaves no copy."""
         return copy_document(self.path, path)
+
+    def _settle_interrupted(self) -> None:
+        """Where that cannot be written, what was being asked stays so; nobody asks it again."""
+        if not self.read_only and self.has_interrupted():
+            with suppress(KnownError):
+                self.apply(SettleInterrupted())
 
     @contextmanager
     def _writing(self) -> Iterator[Work]:

@@ -5,6 +5,13 @@ from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
+from statelab_gui.storage.commands.fetching import (
+    SetFetchPlan,
+    SetFetchState,
+    SettleInterrupted,
+    StartFetchRun,
+)
+from statelab_gui.storage.commands.fetching_tasks import AskAgain, GiveUp, LeaveOut
 from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.commands.judging import JudgeAgain
 from statelab_gui.storage.commands.log_columns import (
@@ -21,12 +28,15 @@ __all__ = [
     "AddExaminee",
     "AddLogColumn",
     "AddRuling",
+    "AskAgain",
     "Changes",
     "Command",
     "EditRun",
     "EditRuns",
+    "GiveUp",
     "ImportRows",
     "JudgeAgain",
+    "LeaveOut",
     "RecordReply",
     "RemoveLogColumn",
     "RenameCaseSet",
@@ -34,7 +44,11 @@ __all__ = [
     "ReviseExaminee",
     "ReviseLogColumn",
     "SaveDraft",
+    "SetFetchPlan",
+    "SetFetchState",
     "SetPreference",
     "SetProbePlan",
+    "SettleInterrupted",
+    "StartFetchRun",
     "Work",
 ]

@@ -10,6 +10,7 @@ from statelab_gui.domain.generating import generate
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.fetch_schema import FetchTaskRow
 from statelab_gui.storage.saving import CaseRows, add_cases, add_set
 from statelab_gui.storage.schema import (
     Case,
@@ -28,7 +29,7 @@ class AddCaseSet(Command):
     """Make the cases of a recipe; `result` is the set's id. For big sets use `make_case_set`.
 
     Raises KnownError "name_missing", or "recipe_has_problems" (field, problem). Undoing raises
-    "cannot_undo" once a case has a reply, a draft, a plan or a reveal.
+    "cannot_undo" once a case has a reply, a draft, a plan, a reveal or a conversation of a run.
     """
 
     name: ClassVar[str] = "add_case_set"
@@ -53,7 +54,8 @@ class AddCaseSet(Command):
         rows = work.connection.execute(
             select(Case.id, Case.program_id, Case.prompt_id).where(wanted)
         ).all()
-        for case_id in (Reply.case_id, Draft.case_id, ProbePlan.case_id, Reveal.case_id):
+        for table in (Reply, Draft, ProbePlan, Reveal, FetchTaskRow):
+            case_id = table.case_id
             used = select(case_id).join(Case, Case.id == case_id).where(wanted)
             if work.connection.execute(used.limit(1)).first() is not None:
                 raise KnownError("cannot_undo", command=self.name)

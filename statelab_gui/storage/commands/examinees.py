@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, literal, select
+from sqlalchemy.sql.elements import ColumnElement
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.runs import TaskState
 from statelab_gui.domain.runs import Setting, SettingState, settings_from_json, settings_to_json
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.fetch_schema import FetchTaskRow
 from statelab_gui.storage.schema import Draft, ExamineeRow, ExamineeSetting, ProbePlan, Reply
 from statelab_gui.storage.texts import storable
 
@@ -16,7 +19,8 @@ from statelab_gui.storage.texts import storable
 class AddExaminee(Command):
     """Add an examinee with these settings by key (missing means blank); `result` is its id.
 
-    Undoing raises KnownError("cannot_undo") once it has a reply, a draft or a plan.
+    Undoing raises KnownError("cannot_undo") once it has a reply, a draft, a plan or a conversation
+    of a run.
     """
 
     name: ClassVar[str] = "add_examinee"
@@ -28,7 +32,7 @@ class AddExaminee(Command):
 
     def apply(self, work: Work) -> Changes:
         self.at = self.at or work.now()
-        self.result = _add(work, self.settings, self.at, None, self.result)
+        self.result = add_examinee(work, self.settings, self.at, None, self.result)
         return Changes(examinees=frozenset({self.result}))
 
     def revert(self, work: Work) -> Changes:
@@ -46,7 +50,8 @@ class AddExaminee(Command):
 
 
 class ReviseExaminee(Command):
-    """Give an examinee other settings: in place while it has no reply, else as a new version.
+    """Give an examinee other settings: in place while it has no reply and none is on its way, else
+    as a new version.
 
     `result` is the id that has the new settings: `examinee_id` itself, or the new version's. Raises
     KnownError("no_such_examinee"). Undoing raises "cannot_undo" once replies stand on the new ones.
@@ -66,24 +71,24 @@ class ReviseExaminee(Command):
     def apply(self, work: Work) -> Changes:
         if work.session.get(ExamineeRow, self.examinee_id) is None:
             raise KnownError("no_such_examinee", id=self.examinee_id)
-        self.before = _read(work, self.examinee_id)
-        if _has(work, Reply, self.examinee_id):
+        self.before = settings_of(work, self.examinee_id)
+        if is_fixed(work, self.examinee_id):
             self.at = self.at or work.now()
             again = None if self.result == self.examinee_id else self.result
-            self.result = _add(work, self.settings, self.at, self.examinee_id, again)
+            self.result = add_examinee(work, self.settings, self.at, self.examinee_id, again)
         else:
             self.result = self.examinee_id
-            _write(work, self.examinee_id, self.settings)
+            write_settings(work, self.examinee_id, self.settings)
         return Changes(examinees=frozenset({self.examinee_id, self.result}))
 
     def revert(self, work: Work) -> Changes:
         assert self.result is not None
         if self.result != self.examinee_id:
             _take_away(work, self.result, self.name)
-        elif _has(work, Reply, self.examinee_id):
+        elif is_fixed(work, self.examinee_id):
             raise KnownError("cannot_undo", command=self.name)
         else:
-            _write(work, self.examinee_id, self.before)
+            write_settings(work, self.examinee_id, self.before)
         return Changes(examinees=frozenset({self.examinee_id, self.result}))
 
     def record(self) -> dict[str, object]:
@@ -104,19 +109,25 @@ class ReviseExaminee(Command):
         return command
 
 
-def _add(
-    work: Work, settings: Mapping[str, Setting], at: str, version_of: int | None, wish: int | None
+def add_examinee(
+    work: Work,
+    settings: Mapping[str, Setting],
+    at: str,
+    version_of: int | None,
+    wish: int | None = None,
 ) -> int:
+    """Insert an examinee, under the id `wish` where that is free; return its id."""
     if wish is not None and work.session.get(ExamineeRow, wish) is not None:
         wish = None
     row = ExamineeRow(id=wish, created_at=at, version_of=version_of)
     work.session.add(row)
     work.session.flush()
-    _write(work, row.id, settings)
+    write_settings(work, row.id, settings)
     return row.id
 
 
-def _write(work: Work, examinee_id: int, settings: Mapping[str, Setting]) -> None:
+def write_settings(work: Work, examinee_id: int, settings: Mapping[str, Setting]) -> None:
+    """Give an examinee these settings and no others."""
     work.connection.execute(
         delete(ExamineeSetting).where(ExamineeSetting.examinee_id == examinee_id)
     )
@@ -134,23 +145,31 @@ def _write(work: Work, examinee_id: int, settings: Mapping[str, Setting]) -> Non
         work.connection.execute(insert(ExamineeSetting), rows)
 
 
-def _read(work: Work, examinee_id: int) -> dict[str, Setting]:
+def settings_of(work: Work, examinee_id: int) -> dict[str, Setting]:
+    """The settings of an examinee that are not blank, by key."""
     query = select(ExamineeSetting).where(ExamineeSetting.examinee_id == examinee_id)
     rows = work.connection.execute(query)
     return {row.key: Setting(SettingState(row.state), row.value) for row in rows}
 
 
-def _has(work: Work, table: type[Reply | Draft | ProbePlan], examinee_id: int) -> bool:
-    query = select(func.count()).select_from(table).where(table.examinee_id == examinee_id)
-    return bool(work.connection.execute(query).scalar_one())
+def is_fixed(work: Work, examinee_id: int) -> bool:
+    """Whether an answer to these very settings is recorded, or may be on its way."""
+    asking = FetchTaskRow.state == TaskState.ASKING.value
+    return _any(work, Reply.examinee_id == examinee_id) or _any(
+        work, (FetchTaskRow.examinee_id == examinee_id) & asking
+    )
+
+
+def _any(work: Work, wanted: ColumnElement[bool]) -> bool:
+    return work.connection.execute(select(literal(1)).where(wanted).limit(1)).first() is not None
 
 
 def _take_away(work: Work, examinee_id: int, command: str) -> None:
     """Delete an examinee nothing stands on; raises KnownError("cannot_undo") else."""
-    newer = select(ExamineeRow.id).where(ExamineeRow.version_of == examinee_id).limit(1)
-    if work.connection.execute(newer).first() is not None or any(
-        _has(work, table, examinee_id) for table in (Reply, Draft, ProbePlan)
-    ):
+    standing = [
+        table.examinee_id == examinee_id for table in (Reply, Draft, ProbePlan, FetchTaskRow)
+    ]
+    if any(_any(work, one) for one in [ExamineeRow.version_of == examinee_id, *standing]):
         raise KnownError("cannot_undo", command=command)
-    _write(work, examinee_id, {})
+    write_settings(work, examinee_id, {})
     work.connection.execute(delete(ExamineeRow).where(ExamineeRow.id == examinee_id))

@@ -143,7 +143,19 @@ SENTENCES: dict[str, str] = {
         "Prefixes {first}–{last} cannot all be asked of this case. Choose from prefixes "
         "{complete_from}–{updates}.",
     ),
+    "no_such_fetch_run": QT_TRANSLATE_NOOP(
+        "Errors", "This run is not in the document. Choose another one."
+    ),
+    "no_such_conversation": QT_TRANSLATE_NOOP(
+        "Errors",
+        "A conversation in the results does not belong to this run, so nothing was recorded. "
+        "Choose the run that the results were asked for.",
+    ),
     # What was typed
+    "run_name_missing": QT_TRANSLATE_NOOP("Errors", "The name is empty. Give the run a name."),
+    "nothing_to_ask": QT_TRANSLATE_NOOP(
+        "Errors", "Nothing is left to be asked. Choose other cases, or more repeats."
+    ),
     "name_missing": QT_TRANSLATE_NOOP("Errors", "The name is empty. Give the case set a name."),
     "unstorable_text": QT_TRANSLATE_NOOP(
         "Errors",

@@ -1,0 +1,213 @@
+"""Keep attempts and the replies they brought, inside a transaction that somebody else began."""
+
+import hashlib
+import sqlite3
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.journal import Settled
+from statelab_gui.domain.fetching.runs import FetchPlan, RunKind, TaskState
+from statelab_gui.domain.fetching.usage import cost
+from statelab_gui.domain.replies import read_reply
+from statelab_gui.domain.runs import ReplySource
+from statelab_gui.domain.scoring import judge
+from statelab_gui.storage.commands.fetching import trouble_text
+from statelab_gui.storage.commands.judging import verdict_values
+from statelab_gui.storage.fetch_asking import Prompts
+from statelab_gui.storage.fetch_rows import answer_values, attempt_values, log_fields, plain_amount
+from statelab_gui.storage.queries.fetch_places import PENDING, next_free
+
+
+@dataclass(frozen=True)
+class Ready:
+    """All of an attempt that is worked out before the document is locked for it."""
+
+    settled: Settled
+    once: bool
+    trouble: str | None
+    attempt: dict[str, Any]
+    reply: dict[str, Any] | None = None
+    verdict: dict[str, Any] | None = None
+    fields: dict[str, Any] | None = None
+
+
+class Keeper:
+    """Turns what came of conversations into rows."""
+
+    def __init__(self, prompts: Prompts) -> None:
+        self._prompts = prompts
+
+    def prepare(
+        self,
+        connection: sqlite3.Connection,
+        run_id: int,
+        plan: FetchPlan,
+        settled: Sequence[Settled],
+    ) -> list[Ready]:
+        """Judge, compress and price; raises KnownError("no_such_conversation")."""
+        return [self._ready(connection, run_id, plan, one) for one in settled]
+
+    def keep(self, connection: sqlite3.Connection, ready: Sequence[Ready], now: str) -> list[int]:
+        """Insert what was made ready, received now; the ids of the replies, in order."""
+        kept = (self._keep(connection, one, now) for one in ready)
+        return [reply_id for reply_id in kept if reply_id is not None]
+
+    def _ready(
+        self, connection: sqlite3.Connection, run_id: int, plan: FetchPlan, one: Settled
+    ) -> Ready:
+        attempt, answer = one.attempt, one.attempt.answer
+        if (answer is not None) is not (one.state is TaskState.ANSWERED):
+            raise ValueError(one.state)
+        row = connection.execute(_CASE_OF, (attempt.task_id, run_id)).fetchone()
+        if row is None:
+            raise KnownError("no_such_conversation", id=attempt.task_id)
+        once = plan.kind is RunKind.BATCH
+        trouble = None if attempt.trouble is None else trouble_text(attempt.trouble)
+        values = attempt_values(attempt, trouble)
+        if answer is None:
+            return Ready(one, once, trouble, values)
+        amount = None if plan.prices is None else cost(answer.usage, plan.prices)
+        price = None if amount is None else plain_amount(amount)
+        case_id, prefix = row
+        spot = self._prompts.spot(connection, case_id, prefix)
+        raw = answer.raw
+        source = ReplySource.SIMULATED if plan.connection.simulated else ReplySource.FETCHED
+        reply = {
+            "source": source.value,
+            "prompt_sha256": spot.prompt_sha256,
+            "sha256": hashlib.sha256(raw).hexdigest(),
+            "raw": raw,
+            "outcome": answer.outcome.value,
+        }
+        verdict = verdict_values(judge(read_reply(raw, tuple(spot.truth)), spot.truth))
+        fields = log_fields(answer, price, priced=plan.prices is not None)
+        values |= answer_values(answer, price)
+        return Ready(one, once, trouble, values, reply, verdict, fields)
+
+    def _keep(self, connection: sqlite3.Connection, one: Ready, now: str) -> int | None:
+        task_id = one.settled.attempt.task_id
+        row = connection.execute(_PLACE_OF, (task_id,)).fetchone()
+        *place, repeat, attempts, answered_by = row
+        if one.once and _is_kept(connection, one):
+            return None
+        reply_id = None
+        if one.reply is not None:
+            repeat = _free_repeat(connection, task_id, place, repeat)
+            reply_id = _insert_reply(connection, one, place, repeat, now)
+        number = max(one.settled.attempt.number, attempts + 1)
+        connection.execute(
+            _ATTEMPT, {"task_id": task_id, "number": number, "reply_id": reply_id, **one.attempt}
+        )
+        if answered_by is not None:  # it has its answer already; this one is beside it
+            connection.execute(_COUNTED, (number, task_id))
+            return reply_id
+        state = one.settled.state.value
+        changes = (state, number, one.trouble, reply_id, repeat, task_id)
+        connection.execute(_SETTLED, changes)
+        return reply_id
+
+
+def _insert_reply(
+    connection: sqlite3.Connection, one: Ready, place: Sequence[Any], repeat: int, now: str
+) -> int:
+    case_id, examinee_id, prefix = place
+    facts = {
+        "case_id": case_id,
+        "examinee_id": examinee_id,
+        "prefix": prefix,
+        "repeat": repeat,
+        "received_at": now,
+    }
+    reply_id = connection.execute(_REPLY, {**facts, **(one.reply or {})}).lastrowid
+    verdict = {"reply_id": reply_id, **(one.verdict or {})}
+    verdict_id = connection.execute(_VERDICT, verdict).lastrowid
+    run = {"reply_id": reply_id, "verdict_id": verdict_id, "case_id": case_id}
+    connection.execute(_RUN, {**run, **(one.fields or {})})
+    assert reply_id is not None
+    return reply_id
+
+
+def _free_repeat(
+    connection: sqlite3.Connection, task_id: int, place: Sequence[Any], wished: int
+) -> int:
+    """The wished repeat, or the next that neither a reply nor a conversation to come has."""
+    if connection.execute(_TAKEN, (*place, wished)).fetchone() is None:
+        return wished
+    taken = connection.execute(_NUMBERS, {**_named(place), "task": task_id}).fetchall()
+    return next_free({number for (number,) in taken}, wished)
+
+
+def _is_kept(connection: sqlite3.Connection, one: Ready) -> bool:
+    """Whether the very same was kept before: a result file was read twice."""
+    response = one.settled.attempt.response
+    return any(
+        trouble == one.trouble and zlib.decompress(kept) == response
+        for kept, trouble in connection.execute(_SAME, (one.settled.attempt.task_id,))
+    )
+
+
+def _named(place: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(("case", "examinee", "prefix"), place, strict=True))
+
+
+def _inserting(table: str, columns: Sequence[str]) -> str:
+    places = ", ".join(f":{column}" for column in columns)
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
+
+
+_CASE_OF = "SELECT case_id, prefix FROM fetch_task WHERE id = ? AND run_id = ?"
+_PLACE_OF = """
+    SELECT case_id, examinee_id, prefix, repeat, attempts, reply_id FROM fetch_task WHERE id = ?
+"""
+_SAME = "SELECT response, trouble FROM attempt WHERE task_id = ?"
+_TAKEN = """
+    SELECT 1 FROM reply WHERE case_id = ? AND examinee_id = ? AND prefix IS ? AND repeat = ? LIMIT 1
+"""
+_PENDING = ", ".join(f"'{state.value}'" for state in PENDING)
+_NUMBERS = f"""
+    SELECT repeat FROM reply
+    WHERE case_id = :case AND examinee_id = :examinee AND prefix IS :prefix
+    UNION ALL
+    SELECT repeat FROM fetch_task
+    WHERE case_id = :case AND examinee_id = :examinee AND prefix IS :prefix
+        AND id <> :task AND state IN ({_PENDING})
+"""
+_REPLY = """
+    INSERT INTO reply (
+        case_id, examinee_id, prefix, source, file_name, converted_from_html, received_at,
+        prompt_sha256, supersedes, sha256, raw, repeat, outcome
+    ) VALUES (
+        :case_id, :examinee_id, :prefix, :source, NULL, 0, :received_at,
+        :prompt_sha256, NULL, :sha256, :raw, :repeat, :outcome
+    )
+"""
+_VERDICT = _inserting(
+    "verdict",
+    ("reply_id", "scorer_version", "valid", "correct", "total", "exact", "fault", "detail"),
+)
+_RUN = """
+    INSERT INTO run (
+        reply_id, verdict_id, revealed_before, input_tokens_state, input_tokens,
+        cost_state, cost, truncated_state, truncated
+    ) VALUES (
+        :reply_id, :verdict_id, EXISTS (SELECT 1 FROM reveal WHERE case_id = :case_id),
+        :input_tokens_state, :input_tokens, :cost_state, :cost, :truncated_state, :truncated
+    )
+"""
+_ATTEMPT = _inserting(
+    "attempt",
+    (
+        *("task_id", "number", "started_at", "url", "request", "fates", "latency_ms", "status"),
+        *("headers", "response", "trouble", "outcome", "finish_reason", "model", "fingerprint"),
+        *("request_id", "input_tokens", "output_tokens", "reasoning_tokens", "cached_tokens"),
+        *("cache_written_tokens", "usage", "has_reasoning", "cost", "reply_id"),
+    ),
+)
+_SETTLED = """
+    UPDATE fetch_task SET state = ?, attempts = ?, trouble = ?, reply_id = ?, repeat = ?
+    WHERE id = ?
+"""
+_COUNTED = "UPDATE fetch_task SET attempts = ? WHERE id = ?"

@@ -1,0 +1,137 @@
+"""The keeper of one run: hands out its conversations and keeps what comes of them, quickly.
+
+It writes through a connection of its own, beside the window's; either waits for the other. What it
+leaves of a reply is what the command RecordReply leaves, but for the reviewer's half-typed draft,
+which stays.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Self
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.journal import Settled
+from statelab_gui.domain.fetching.runs import FetchPlan, FetchTally, FetchTask, TaskState
+from statelab_gui.storage.connecting import connect
+from statelab_gui.storage.faults import translated
+from statelab_gui.storage.fetch_asking import Prompts
+from statelab_gui.storage.fetch_keeping import Keeper
+from statelab_gui.storage.queries.fetch_spending import Spending
+from statelab_gui.storage.queries.fetching import tally_of
+
+if TYPE_CHECKING:
+    from statelab_gui.storage.document import Document
+
+WAIT_MS = 30_000
+"""How long an answer waits for another writer before it is refused: it may have been paid for."""
+
+
+class FetchJournal:
+    """Implements domain.fetching.journal.Journal for a run of an open document.
+
+    The file is opened at the first call, so that it may be made in one thread and used in another;
+    `close` it. Besides "disk_full" and the like raises KnownError "no_such_fetch_run",
+    "read_only_document", or "no_such_conversation" (id) for one that is not of the run.
+    """
+
+    def __init__(self, document: "Document", run_id: int) -> None:
+        self.run_id = run_id
+        self._path = document.path
+        self._read_only = document.read_only
+        self._now = document.clock
+        self._connection: sqlite3.Connection | None = None
+        self._prompts = Prompts()
+        self._keeper = Keeper(self._prompts)
+        self._spending = Spending()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file; a second call does nothing."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def claim(self, count: int) -> list[FetchTask]:
+        """Mark at most `count` waiting conversations as being asked, in order; those."""
+        with self._opened() as connection:
+            simulated = self._plan(connection).connection.simulated
+            with _transaction(connection):
+                rows = connection.execute(_CLAIM, (self.run_id, count)).fetchall()
+                # Read before it is committed: what cannot be asked is not marked as being asked.
+                return self._prompts.tasks(connection, sorted(rows), simulated)
+
+    def release(self, task_ids: Sequence[int]) -> None:
+        """Put claimed conversations back that were never sent."""
+        with self._opened() as connection, _transaction(connection):
+            connection.executemany(_RELEASE, [(task_id, self.run_id) for task_id in task_ids])
+
+    def settle(self, settled: Sequence[Settled]) -> list[int]:
+        """Keep attempts, and the replies of those that were answered; the ids of the replies.
+
+        A reply takes the next free repeat where another has taken its place meanwhile. In a batch,
+        whose results may be read twice, an attempt that is kept already is passed over, and another
+        answer to a conversation that has one is a repeat more.
+        """
+        with self._opened() as connection:
+            plan = self._plan(connection)
+            ready = self._keeper.prepare(connection, self.run_id, plan, settled)
+            with _transaction(connection):
+                return self._keeper.keep(connection, ready, self._now())
+
+    def tally(self) -> FetchTally:
+        """How the run stands."""
+        with self._opened() as connection:
+            counts = dict(connection.execute(_COUNTS, (self.run_id,)).fetchall())
+            prices = self._plan(connection).prices
+            return tally_of(counts, self._spending.of(connection.execute, self.run_id, prices))
+
+    def _plan(self, connection: sqlite3.Connection) -> FetchPlan:
+        """The run's plan as it is now: the reviewer may have changed it."""
+        row = connection.execute("SELECT plan FROM fetch_run WHERE id = ?", (self.run_id,))
+        found = row.fetchone()
+        if found is None:
+            raise KnownError("no_such_fetch_run", id=self.run_id)
+        return FetchPlan.from_json(found[0])
+
+    @contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        if self._read_only:
+            raise KnownError("read_only_document", path=str(self._path))
+        with translated(self._path):
+            if self._connection is None:
+                self._connection = connect(self._path)
+                self._connection.execute(f"PRAGMA busy_timeout = {WAIT_MS}")
+            yield self._connection
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has rolled it back already
+            connection.execute("ROLLBACK")
+        raise
+
+
+_ASKING, _WAITING = TaskState.ASKING.value, TaskState.WAITING.value
+# Conversations were put down in order: by id is by position, and needs no sorting.
+_CLAIM = f"""
+    UPDATE fetch_task SET state = '{_ASKING}'
+    WHERE id IN (
+        SELECT id FROM fetch_task WHERE run_id = ? AND state = '{_WAITING}' ORDER BY id LIMIT ?
+    )
+    RETURNING id, case_id, examinee_id, prefix, repeat, attempts
+"""
+_RELEASE = f"""
+    UPDATE fetch_task SET state = '{_WAITING}' WHERE id = ? AND run_id = ? AND state = '{_ASKING}'
+"""
+_COUNTS = "SELECT state, count(*) FROM fetch_task WHERE run_id = ? GROUP BY state"

@@ -1,0 +1,60 @@
+"""What the answers of runs cost, counted once: attempts are only ever added."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, TypeAlias
+
+from statelab_gui.domain.fetching.usage import Prices, Usage, cost
+
+Ask: TypeAlias = Callable[[str, Sequence[Any]], Iterable[Any]]
+"""Runs a SELECT with its values and gives the rows."""
+
+
+@dataclass(frozen=True)
+class Spent:
+    """`amount` is the cost of the answers whose tokens were reported; `unpriced` counts the others.
+
+    `amount` is None without prices.
+    """
+
+    amount: Decimal | None
+    unpriced: int
+
+
+class Spending:
+    """Adds up what a run's answers cost, reading at each look only those that are new.
+
+    An answer of a time without prices costs what it would by the present ones.
+    """
+
+    def __init__(self) -> None:
+        self._seen: dict[int, tuple[Prices | None, int, Decimal, int]] = {}
+
+    def of(self, ask: Ask, run_id: int, prices: Prices | None) -> Spent:
+        """What the run's answers cost by now."""
+        by, last, amount, unpriced = self._seen.get(run_id, (prices, 0, Decimal(0), 0))
+        if by != prices:
+            last, amount, unpriced = 0, Decimal(0), 0
+        for number, kept, *tokens in ask(_NEW if last else _ALL, (last, run_id)):
+            last = max(last, number)
+            usage = Usage(tokens[0], tokens[1], cached=tokens[2], cache_written=tokens[3])
+            if usage.input is None or usage.output is None:
+                unpriced += 1
+            elif prices is not None:
+                amount += Decimal(kept) if kept is not None else cost(usage, prices) or 0
+        self._seen[run_id] = (prices, last, amount, unpriced)
+        return Spent(None if prices is None else amount, unpriced)
+
+
+_COLUMNS = "a.id, a.cost, a.input_tokens, a.output_tokens, a.cached_tokens, a.cache_written_tokens"
+# At the first look by the run's conversations, later from the attempts that are new: in either
+# case the order of the tables is that in which they are read.
+_ALL = f"""
+    SELECT {_COLUMNS} FROM fetch_task t CROSS JOIN attempt a ON a.task_id = t.id AND a.id > ?
+    WHERE t.run_id = ? AND a.reply_id IS NOT NULL
+"""
+_NEW = f"""
+    SELECT {_COLUMNS} FROM attempt a CROSS JOIN fetch_task t ON t.id = a.task_id
+    WHERE a.id > ? AND t.run_id = ? AND a.reply_id IS NOT NULL
+"""

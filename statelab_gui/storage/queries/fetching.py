@@ -1,0 +1,177 @@
+"""Runs: how they stand, and their conversations."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from sqlalchemy import func, select
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.kept import TaskRow
+from statelab_gui.domain.fetching.runs import (
+    FetchPlan,
+    FetchRun,
+    FetchTally,
+    RunKind,
+    RunState,
+    TaskState,
+)
+from statelab_gui.domain.fetching.troubles import Trouble
+from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
+from statelab_gui.storage.queries.base import Query
+from statelab_gui.storage.queries.fetch_places import PlaceQueries
+from statelab_gui.storage.queries.fetch_spending import Spending, Spent
+from statelab_gui.storage.schema import Case, CaseSet, Reply
+
+_FEW = 900  # ids in one statement
+
+
+class FetchQueries(PlaceQueries):
+    """Questions about runs. Nothing of an answer is in them; see `queries.attempts`."""
+
+    def fetch_runs(self) -> list[FetchRun]:
+        """All runs, the one begun last first."""
+        return self._runs(select(FetchRunRow).order_by(FetchRunRow.id.desc()), None)
+
+    def fetch_run(self, run_id: int) -> FetchRun:
+        """One run; raises KnownError("no_such_fetch_run")."""
+        found = self._runs(select(FetchRunRow).where(FetchRunRow.id == run_id), run_id)
+        if not found:
+            raise KnownError("no_such_fetch_run", id=run_id)
+        return found[0]
+
+    def fetch_tasks(
+        self,
+        run_id: int,
+        states: Iterable[TaskState] | None = None,
+        offset: int = 0,
+        limit: int = 200,
+    ) -> list[TaskRow]:
+        """At most `limit` conversations of a run, in order, those of these states only."""
+        query = _of_run(_TASKS, run_id, states).order_by(FetchTaskRow.position)
+        with self._reading() as connection:
+            rows = connection.execute(query.offset(offset).limit(limit)).all()
+        return [_task_row(row) for row in rows]
+
+    def fetch_task_count(self, run_id: int, states: Iterable[TaskState] | None = None) -> int:
+        """How many conversations of a run are in these states; all of them without."""
+        with self._reading() as connection:
+            return int(connection.execute(_of_run(_COUNT, run_id, states)).scalar_one())
+
+    def fetched_changes(self, run_id: int, reply_ids: Sequence[int]) -> Changes:
+        """What to announce once the journal of a run has kept these replies."""
+        cases: set[int] = set()
+        with self._reading() as connection:
+            for start in range(0, len(reply_ids), _FEW):
+                few = Reply.id.in_(reply_ids[start : start + _FEW])
+                cases.update(connection.execute(select(Reply.case_id).where(few)).scalars())
+        replies = frozenset(reply_ids)
+        return Changes(
+            cases=frozenset(cases), replies=replies, runs=replies, fetch_runs=frozenset({run_id})
+        )
+
+    def has_interrupted(self) -> bool:
+        """Whether a direct run is told to be under way, or a conversation of one to be asked."""
+        with self._reading() as connection:
+            return connection.execute(_UNDER_WAY).first() is not None
+
+    @cached_property
+    def _spending(self) -> Spending:
+        return Spending()
+
+    def _runs(self, query: Query, only: int | None) -> list[FetchRun]:
+        counting = _STATES if only is None else _STATES.where(FetchTaskRow.run_id == only)
+        with self._reading() as connection:
+            rows = connection.execute(query).all()
+            counts: dict[int, dict[str, int]] = {}
+            for run_id, state, n in connection.execute(counting):
+                counts.setdefault(run_id, {})[state] = n
+            found = []
+            for row in rows:
+                plan = FetchPlan.from_json(row.plan)
+                spent = self._spending.of(
+                    lambda sql, values: connection.exec_driver_sql(sql, tuple(values)),
+                    row.id,
+                    plan.prices,
+                )
+                found.append(_run(row, plan, tally_of(counts.get(row.id, {}), spent)))
+        return found
+
+
+def tally_of(counts: Mapping[str, int], spent: Spent) -> FetchTally:
+    """How a run stands, from the number of its conversations by state."""
+    return FetchTally(
+        total=sum(counts.values()),
+        spent=spent.amount,
+        unpriced=spent.unpriced,
+        **{state.value: counts.get(state.value, 0) for state in TaskState},
+    )
+
+
+_TASKS = (
+    select(
+        FetchTaskRow.id,
+        FetchTaskRow.position,
+        FetchTaskRow.case_id,
+        Case.name.label("case_name"),
+        Case.set_id,
+        CaseSet.name.label("set_name"),
+        FetchTaskRow.examinee_id,
+        FetchTaskRow.prefix,
+        FetchTaskRow.repeat,
+        FetchTaskRow.state,
+        FetchTaskRow.attempts,
+        FetchTaskRow.trouble,
+        FetchTaskRow.reply_id,
+        Reply.outcome,
+    )
+    .select_from(FetchTaskRow)
+    .join(Case, Case.id == FetchTaskRow.case_id)
+    .join(CaseSet, CaseSet.id == Case.set_id)
+    .outerjoin(Reply, Reply.id == FetchTaskRow.reply_id)
+)
+_UNDER_WAY = (
+    select(FetchRunRow.id)
+    .where(
+        func.json_extract(FetchRunRow.plan, "$.kind") == RunKind.DIRECT.value,
+        (FetchRunRow.state == RunState.RUNNING.value)
+        | select(FetchTaskRow.id)
+        .where(FetchTaskRow.run_id == FetchRunRow.id, FetchTaskRow.state == TaskState.ASKING.value)
+        .exists(),
+    )
+    .limit(1)
+)
+_COUNT = select(func.count()).select_from(FetchTaskRow)
+_STATES = select(FetchTaskRow.run_id, FetchTaskRow.state, func.count()).group_by(
+    FetchTaskRow.run_id, FetchTaskRow.state
+)
+
+
+def _of_run(query: Query, run_id: int, states: Iterable[TaskState] | None) -> Query:
+    query = query.where(FetchTaskRow.run_id == run_id)
+    if states is None:
+        return query
+    return query.where(FetchTaskRow.state.in_([state.value for state in states]))
+
+
+def _run(row: Any, plan: FetchPlan, tally: FetchTally) -> FetchRun:
+    return FetchRun(
+        id=row.id,
+        plan=plan,
+        state=RunState(row.state),
+        created_at=row.created_at,
+        tally=tally,
+        stopped_by=None if row.stopped_by is None else Trouble.from_json(row.stopped_by),
+        over_limit=bool(row.over_limit),
+    )
+
+
+def _task_row(row: Any) -> TaskRow:
+    found = TaskRow(*row)
+    return found._replace(
+        state=TaskState(row.state),
+        trouble=None if row.trouble is None else Trouble.from_json(row.trouble),
+        outcome=None if row.outcome is None else Outcome(row.outcome),
+    )
