@@ -1,5 +1,6 @@
 """What every service looks like from above: one conversation asked, one exchange brought back."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -28,8 +29,8 @@ class Exchange:
 
     `request` is the body as sent, `response` the body as received, as far as it was read, unpacked
     where it was compressed; `headers` are those of the response that are kept, in lower case.
-    `latency_ms` runs from before a connection was looked for until the last byte came, and is None
-    where nothing was sent. No key is in any of them.
+    `latency_ms` runs from the first byte sent to the last received, and is None where nothing was
+    sent. No key is in any of them.
     """
 
     url: str
@@ -45,6 +46,15 @@ class Exchange:
     def __post_init__(self) -> None:
         if (self.answer is None) == (self.trouble is None):
             raise ValueError("an exchange has an answer or a trouble")
+
+
+class AskCancelled(asyncio.CancelledError):
+    """A conversation was cancelled: `exchange`, of the trouble STOPPED, is as far as it came; None
+    says that certainly nothing was sent."""
+
+    def __init__(self, exchange: Exchange | None) -> None:
+        super().__init__()
+        self.exchange = exchange
 
 
 class Provider(Protocol):
@@ -68,8 +78,11 @@ class Provider(Protocol):
         ...
 
     async def ask(self, ask: Ask) -> Exchange:
-        """Hold one new conversation. Never raises for what the world does; a cancelled task
-        closes its socket."""
+        """Hold one new conversation. Never raises for what the world does.
+
+        Raises what `refuse` says, with nothing sent. Cancelled, it closes its socket and raises
+        AskCancelled.
+        """
         ...
 
     async def models(self) -> list[str]:

@@ -46,8 +46,9 @@ class Connection:
 
     Times are in seconds: `connect_seconds` until a connection stands, `silence_seconds` without a
     byte. `at_once` conversations are under way together, `per_minute` begin at most in a minute
-    (None: no limit). `respondent` is that of PRACTICE, by its key. Nothing is sent while it is not
-    `enabled`, nor by plain http to another computer without `plain_http_confirmed`.
+    (None: no limit). `respondent` is that of PRACTICE, by its key. `json_object` says that an
+    OpenAI-compatible service takes a JSON schema only with the type "json_object". Nothing is sent
+    while it is not `enabled`, nor by plain http to another computer without `plain_http_confirmed`.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Connection:
     at_once: int = 4
     per_minute: int | None = None
     respondent: str = ""
+    json_object: bool = False
 
     @property
     def simulated(self) -> bool:
@@ -98,7 +100,7 @@ _ENUMS: dict[str, type[StrEnum]] = {
     "limit_field": LimitField,
     "proxy": ProxyUse,
 }
-_FLAGS = frozenset({"enabled", "plain_http_confirmed"})
+_FLAGS = frozenset({"enabled", "plain_http_confirmed", "json_object"})
 _NUMBERS = frozenset({"connect_seconds", "silence_seconds", "at_once", "per_minute"})
 
 

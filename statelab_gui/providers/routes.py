@@ -1,0 +1,86 @@
+"""How a service is reached: straight or by a proxy, and whose certificates are trusted."""
+
+import ssl
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
+
+import httpx2
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.connections import Connection, ProxyUse
+from statelab_gui.providers.addresses import host_of, is_loopback, is_plain
+
+_IDLE_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Route:
+    """A way to a service; `proxy` is the proxy's address with its user-info, "" for none."""
+
+    proxy: str
+    trust: ssl.SSLContext
+
+    def transport(self, at_once: int) -> httpx2.AsyncHTTPTransport:
+        """The sockets, at most as many as conversations are asked at once."""
+        return httpx2.AsyncHTTPTransport(
+            verify=self.trust,
+            trust_env=False,
+            proxy=self.proxy or None,
+            limits=httpx2.Limits(
+                max_connections=None,
+                max_keepalive_connections=at_once,
+                keepalive_expiry=_IDLE_SECONDS,
+            ),
+        )
+
+
+def route(connection: Connection, url: str) -> Route:
+    """The way to that address.
+
+    Raises KnownError: plain_http_refused(host), proxy_not_usable, ca_file_unreadable(path).
+    """
+    proxy = _proxy(connection, url)
+    if is_plain(url) and not connection.plain_http_confirmed:
+        for place in (url, proxy) if proxy else (url,):
+            if not is_loopback(place):
+                raise KnownError("plain_http_refused", host=host_of(place))
+    return Route(proxy, _trust(connection, url, proxy))
+
+
+def _proxy(connection: Connection, url: str) -> str:
+    if connection.proxy is ProxyUse.NONE:
+        return ""
+    if connection.proxy is ProxyUse.ADDRESS:
+        address = connection.proxy_url.strip()
+        if not _usable(address) or "@" in address:
+            raise KnownError("proxy_not_usable")
+        return address
+    split = urlsplit(url)
+    if is_loopback(url) or proxy_bypass(split.netloc):
+        return ""
+    found = getproxies()
+    address = found.get(split.scheme) or found.get("all") or ""
+    if not address:
+        return ""
+    address = address if "://" in address else f"http://{address}"
+    if not _usable(address):
+        raise KnownError("proxy_not_usable")
+    return address
+
+
+def _usable(address: str) -> bool:
+    return address.lower().startswith(("http://", "https://")) and bool(host_of(address))
+
+
+def _trust(connection: Connection, url: str, proxy: str) -> ssl.SSLContext:
+    """The system's authorities, and those of the connection's own file."""
+    if is_plain(url) and (not proxy or is_plain(proxy)):
+        return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nothing is encrypted; trusts nobody
+    context = httpx2.create_ssl_context()
+    if connection.ca_file:
+        try:
+            context.load_verify_locations(cafile=connection.ca_file)
+        except (OSError, ValueError):  # ssl.SSLError is an OSError
+            raise KnownError("ca_file_unreadable", path=connection.ca_file) from None
+    return context
