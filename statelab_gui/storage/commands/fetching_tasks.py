@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
 from statelab_gui.domain.fetching.asking import SENDABLE
-from statelab_gui.domain.fetching.runs import FetchPlan, RunState, TaskState
+from statelab_gui.domain.fetching.runs import FetchPlan, RunKind, RunState, TaskState
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.domain.runs import NOT_PROVIDED, Setting, SettingState
 from statelab_gui.storage.changes import Changes
@@ -57,7 +57,7 @@ class AskAgain(Command):
 class GiveUp(Command):
     """Give up conversations of a run that wait, failed, or have an unknown fate: these, or all.
 
-    `touched` counts them. An answer that comes nevertheless is kept. Raises
+    In a batch those too that are with the service. `touched` counts them. An answer that comes nevertheless is kept. Raises
     KnownError("no_such_fetch_run").
     """
 
@@ -67,8 +67,10 @@ class GiveUp(Command):
     touched: int = 0
 
     def apply(self, work: Work) -> Changes:
-        run_row(work, self.run_id)
-        given_up = (TaskState.WAITING, TaskState.FAILED, TaskState.UNKNOWN)
+        plan = FetchPlan.from_json(run_row(work, self.run_id).plan)
+        given_up = {TaskState.WAITING, TaskState.FAILED, TaskState.UNKNOWN}
+        if plan.kind is RunKind.BATCH:
+            given_up.add(TaskState.ASKING)
         self.touched = _move(work, self.run_id, self.task_ids, given_up, TaskState.GIVEN_UP)
         return Changes(fetch_runs=frozenset({self.run_id}))
 
