@@ -5,6 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from statelab_gui.app.last_resort import told
+
 Act = Callable[[], object]
 
 
@@ -36,6 +38,7 @@ class CatchUp(QObject):
             del self._due[act]
             act()
 
+    @told(False)
     def eventFilter(self, page: QObject, event: QEvent) -> bool:
         """Catch up before the page itself learns that it is shown."""
         if event.type() == QEvent.Type.Show:

@@ -80,3 +80,19 @@ def test_pages_are_built_ahead_one_at_a_time_without_reading_cases_or_replies(
     qtbot.waitUntil(lambda: all(window.pages.page(spec.key) for spec in PAGES))
     assert asked.count() == 0
     monkeypatch.undo()
+
+
+def test_what_was_not_expected_while_catching_up_is_told_and_the_page_is_shown(
+    qtbot: QtBot,
+) -> None:
+    page = Page()
+    qtbot.addWidget(page)
+    page.later.do(lambda: len(3))  # raised by the interpreter itself, which Qt cannot carry
+    page.later.do(page.refresh)
+    with qtbot.captureExceptions() as caught:
+        page.show()
+        page.hide()
+        page.show()
+    assert [kind for kind, _, _ in caught] == [TypeError]
+    assert page.isVisible()
+    assert page.done == ["refresh"]
