@@ -32,9 +32,14 @@ SENTENCES: dict[str, str] = {
         "Nothing was sent: {host} is another computer, and plain http can be read by anybody on "
         "the way. Use https, or confirm it in the connection.",
     ),
-    "connection_off": QT_TRANSLATE_NOOP(
+    "connection_not_enabled": QT_TRANSLATE_NOOP(
         "Errors",
         "Nothing was sent: the connection {name} is off. Switch it on under Connections first.",
+    ),
+    "connection_another": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Nothing was sent: another kind of service goes by the name {name} now. Begin a new run, "
+        "or put the connection back as it was.",
     ),
     "ca_file_unreadable": QT_TRANSLATE_NOOP(
         "Errors",
