@@ -1,0 +1,129 @@
+"""A run writes beside the window: both wait for the other, and what cannot be written is told."""
+
+import threading
+from pathlib import Path
+
+import documents_bench as bench
+import pytest
+import runs_bench as runs
+from documents_bench import tables
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.runs import FetchTally, TaskWish
+from statelab_gui.domain.runs import Setting
+from statelab_gui.storage import fetching
+from statelab_gui.storage.commands import EditRun
+from statelab_gui.storage.connecting import connect
+from statelab_gui.storage.document import Document
+from statelab_gui.storage.fetching import FetchJournal
+
+
+def test_the_window_edits_while_a_run_writes_and_nothing_is_lost(busy: Document) -> None:
+    run = runs.start(busy, [TaskWish(2, 2, None, n) for n in range(1, 121)])
+    kept: list[int] = []
+    failed: list[BaseException] = []
+
+    def fetch() -> None:
+        try:
+            with FetchJournal(busy, run) as journal:
+                while tasks := journal.claim(2):
+                    kept.extend(journal.settle([runs.settled(t, runs.answer()) for t in tasks]))
+        except BaseException as error:
+            failed.append(error)
+
+    thread = threading.Thread(target=fetch)
+    thread.start()
+    notes = 0
+    while thread.is_alive() or notes == 0:
+        busy.apply(EditRun(1, "notes", Setting.of(f"note {notes}"), bench.NOW))
+        notes += 1
+        assert busy.fetch_run(run).tally.total == 120
+    thread.join()
+    assert failed == []
+    assert busy.fetch_run(run).tally == FetchTally(total=120, answered=120)
+    assert sorted(kept) == [*range(2, 122)]
+    assert sorted(busy.reply(reply).repeat for reply in kept) == [*range(1, 121)]
+    history = busy.field_history(1, "notes")
+    assert [new.value for _, _, new in history] == [f"note {n}" for n in range(notes)]
+
+
+def test_an_answer_waits_for_another_writer(busy: Document) -> None:
+    run = runs.start(busy, [TaskWish(2, 2)])
+    with FetchJournal(busy, run) as journal:
+        (task,) = journal.claim(1)
+        other = connect(busy.path)
+        other.execute("BEGIN IMMEDIATE")
+        replies: list[int] = []
+
+        def settle() -> None:
+            replies.extend(journal.settle([runs.settled(task, runs.answer())]))
+
+        thread = threading.Thread(target=settle)
+        thread.start()
+        thread.join(0.2)
+        assert thread.is_alive()
+        other.execute("COMMIT")
+        other.close()
+        thread.join()
+    assert replies == [2]
+
+
+def test_a_writer_that_never_ends_is_told_and_the_answer_may_be_kept_later(
+    busy: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "WAIT_MS", 20)
+    run = runs.start(busy, [TaskWish(2, 2)])
+    with FetchJournal(busy, run) as journal:
+        (task,) = journal.claim(1)
+        other = connect(busy.path)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(KnownError) as caught:
+            journal.settle([runs.settled(task, runs.answer())])
+        assert caught.value.code == "document_busy"
+        other.close()
+        assert journal.settle([runs.settled(task, runs.answer())]) == [2]
+
+
+def test_a_full_disk_keeps_all_or_nothing_of_what_is_settled_together(busy: Document) -> None:
+    run = runs.start(busy, runs.wishes(busy, 2))
+    with FetchJournal(busy, run) as journal:
+        tasks = journal.claim(8)
+        assert journal._connection is not None
+        pages = journal._connection.execute("PRAGMA page_count").fetchone()[0]
+        journal._connection.execute(f"PRAGMA max_page_count = {pages}")
+        before = tables(busy.path)
+        big = [runs.settled(t, runs.answer("x" * 50_000)) for t in tasks]
+        with pytest.raises(KnownError) as caught:
+            journal.settle(big)
+        assert caught.value.code == "disk_full"
+        assert tables(busy.path) == before
+        journal._connection.execute("PRAGMA max_page_count = 1000000")
+        assert len(journal.settle(big)) == 8
+
+
+def test_a_document_for_reading_only_hands_out_no_conversation(busy: Document) -> None:
+    run = runs.start(busy, [TaskWish(2, 2)])
+    busy.close()
+    reading = Document.open(busy.path, read_only=True)
+    journal = FetchJournal(reading, run)
+    for call in (lambda: journal.claim(1), journal.tally, lambda: journal.settle([])):
+        with pytest.raises(KnownError) as caught:
+            call()
+        assert caught.value.code == "read_only_document"
+    assert reading.fetch_run(run).tally.waiting == 1
+    reading.close()
+
+
+def test_a_run_that_is_not_there_is_told(busy: Document) -> None:
+    with FetchJournal(busy, 9) as journal, pytest.raises(KnownError) as caught:
+        journal.claim(1)
+    assert caught.value.code == "no_such_fetch_run"
+
+
+def test_a_document_that_was_moved_away_is_told(busy: Document, tmp_path: Path) -> None:
+    run = runs.start(busy, [TaskWish(2, 2)])
+    busy.path.rename(tmp_path / "elsewhere.statelab")
+    with FetchJournal(busy, run) as journal, pytest.raises(KnownError) as caught:
+        journal.claim(1)
+    assert caught.value.code == "no_such_file"
+    (tmp_path / "elsewhere.statelab").rename(busy.path)
