@@ -38,6 +38,8 @@ class DocumentCommands(QObject):
         self._progress = progress
         self._task: Task | None = None
         self._then: Callable[[], object] | None = None
+        self.may_leave: Callable[[Callable[[], object]], bool] = lambda _again: True
+        """Whether the document may be left now; if not, what it is given is called later."""
         progress.cancel_requested.connect(self._cancel)
         session.busy.connect(self._go_on)
 
@@ -148,6 +150,8 @@ class DocumentCommands(QObject):
 
     def _when_free(self, act: Callable[[], object]) -> None:
         """Do `act` when storage is loaded and every job has stopped; half a job leaves nothing."""
+        if not self.may_leave(lambda: self._when_free(act)):
+            return
         self._then = act
         self._warm_up.when_ready(self._stop_jobs)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
@@ -32,6 +33,9 @@ from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.focus_ring import FocusRings
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
+if TYPE_CHECKING:
+    from statelab_gui.app.fetching.window import Fetching
+
 _FIRST_SIZE = (1280, 800)
 
 
@@ -61,6 +65,8 @@ class MainWindow(QMainWindow):
         self.rail = Rail([(page.key, page.icon) for page in PAGES])
         self.problem = Banner(Role.PROBLEM)
         self.notice = Banner(Role.STEP)
+        self.unfinished = Banner(Role.MIXED)
+        self._fetching: Fetching | None = None
         self.progress = ProgressRow()
         self.status = StatusLine()
         self._rings = FocusRings()
@@ -96,6 +102,16 @@ class MainWindow(QMainWindow):
     def settings(self) -> Settings:
         """The program's settings."""
         return self._settings
+
+    @property
+    def fetching(self) -> "Fetching":
+        """The run under way; what that takes is loaded when it is first asked for."""
+        if self._fetching is None:
+            from statelab_gui.app.fetching.window import Fetching
+
+            self._fetching = Fetching(self.session, self.network, self, self)
+            self._state.follow_runs(self._fetching)
+        return self._fetching
 
     def show_page(self, key: str, **facts: Fact) -> None:
         """Bring up a page with facts."""
@@ -154,6 +170,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the jobs, bounded, then close the document; nothing that was accepted is lost."""
+        if not self._may_leave(self.close):
+            event.ignore()
+            return
         if not self._closing.may_close():
             self.say(self.tr("Stopping what is still running…"), "info")
             event.ignore()
@@ -193,6 +212,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.problem)
         column.addWidget(self.notice)
+        column.addWidget(self.unfinished)
         column.addWidget(self.progress)
         column.addWidget(self.pages.stack, 1)
         whole = QWidget()
@@ -212,6 +232,8 @@ class MainWindow(QMainWindow):
         self.pages.shown.connect(self._page_shown)
         self.problem.wished.connect(lambda: self.problem.say(""))
         self.notice.wished.connect(self._state.act_on_notice)
+        self.unfinished.wished.connect(self._state.go_on_with_run)
+        self.documents.may_leave = self._may_leave
         self.documents.said.connect(self.say)
         self.documents.opened.connect(lambda: self.show_page("cases"))
         self.session.document_changed.connect(self._document_changed)
@@ -229,7 +251,13 @@ class MainWindow(QMainWindow):
         self.rail.mark(key)
         self.menus.show_page(key)
 
+    def _may_leave(self, again: Callable[[], object]) -> bool:
+        """Whether the document may be left; if not, `again` is called once it may."""
+        return self._fetching is None or self._fetching.leaving.may_leave(again)
+
     def _document_changed(self) -> None:
+        if self.session.document is not None and self._fetching is None:
+            self.fetching.look()
         if self.session.document is None and self.pages.current != "welcome":
             self.show_page("welcome")
         self._fill_choices()

@@ -28,6 +28,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("welcome", QT_TRANSLATE_NOOP("Pages", "Welcome"), "welcome", needs_document=False),
     PageSpec("cases", QT_TRANSLATE_NOOP("Pages", "Cases"), "cases"),
     PageSpec("desk", QT_TRANSLATE_NOOP("Pages", "Desk"), "desk"),
+    PageSpec("fetch", QT_TRANSLATE_NOOP("Pages", "Fetch"), "fetch"),
     PageSpec("first_error", QT_TRANSLATE_NOOP("Pages", "First error"), "first_error"),
     PageSpec("log", QT_TRANSLATE_NOOP("Pages", "Run log"), "log"),
     PageSpec("report", QT_TRANSLATE_NOOP("Pages", "Report"), "report"),

@@ -34,6 +34,7 @@ KEYS: dict[str, Key] = {
         Key("map_folded", bool, False),  # the state map of First error is put away
         Key("splitters", dict, {}),  # name -> state in hexadecimal
         Key("connections", list, []),  # Connection as JSON, in the order of their making
+        Key("fetch_connection", str, ""),  # name of the connection that was asked last
         Key("prices", dict, {}),  # connection and model, by tab -> prices as decimal texts
         Key("crashes_told", str, ""),  # name of the newest report the reviewer was told of
     )

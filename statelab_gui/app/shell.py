@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from statelab_gui.app.fetching.window import Fetching
     from statelab_gui.app.network import Network
     from statelab_gui.app.session import Session
     from statelab_gui.app.settings import Settings
@@ -28,6 +29,11 @@ class Shell(Protocol):
         """The connections of this window, their keys, and who may be reached."""
         ...
 
+    @property
+    def fetching(self) -> "Fetching":
+        """The run under way, and how another is begun."""
+        ...
+
     def window(self) -> QWidget:
         """The parent for dialogs."""
         ...
@@ -36,7 +42,8 @@ class Shell(Protocol):
         """Bring up a page, built when first shown, and hand it `facts`.
 
         cases(set_id, case_id) · desk(set_id, case_id, examinee_id) ·
-        first_error(reply_id, or case_id and examinee_id) · log(reply_id) · welcome()
+        first_error(reply_id, or case_id and examinee_id) · fetch(run_id) · log(reply_id) ·
+        welcome()
         """
         ...
 

@@ -15,6 +15,7 @@ HEAVY = (
     "statelab_gui.storage.document",
     "statelab_gui.app.pages.cases",
     "statelab_gui.app.pages.desk",
+    "statelab_gui.app.pages.fetch",
     "statelab_gui.storage.making",
     "statelab_gui.app.pages.first_error",
     "statelab_gui.app.pages.log",

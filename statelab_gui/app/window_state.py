@@ -10,7 +10,9 @@ from statelab_gui.app.session import Session
 from statelab_gui.views.labels.commands import redo_text, undo_text
 
 if TYPE_CHECKING:
+    from statelab_gui.app.fetching.window import Fetching
     from statelab_gui.app.main_window import MainWindow
+    from statelab_gui.domain.fetching.runs import FetchRun
     from statelab_gui.storage.commands import Changes
 
 translate = QCoreApplication.translate
@@ -23,6 +25,8 @@ class WindowState(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
+        self._fetching: Fetching | None = None
+        self._unfinished: FetchRun | None = None
         session.document_changed.connect(self.show_document)
         session.history_changed.connect(self.show_history)
         session.changed.connect(self._show_saved)
@@ -66,6 +70,7 @@ class WindowState(QObject):
             )
         else:
             window.notice.say("")
+        self._say_unfinished()
         window.menus.refresh({When.DOCUMENT: document is not None, When.OUTDATED: outdated > 0})
         window.setWindowTitle(self._title())
         self.show_history()
@@ -90,6 +95,31 @@ class WindowState(QObject):
         document = self._session.document
         read_only = document is not None and document.read_only
         self._window.trigger("file.copy" if read_only else "edit.judge_again")
+
+    def follow_runs(self, fetching: "Fetching") -> None:
+        """Tell of runs that were left open, from now on."""
+        self._fetching = fetching
+        fetching.unfinished.connect(self._show_unfinished)
+
+    def go_on_with_run(self) -> None:
+        """Show the run that was left open, and go on with it."""
+        if self._fetching is not None and self._unfinished is not None:
+            run_id = self._unfinished.id
+            self._window.show_page("fetch", run_id=run_id)
+            self._fetching.runner.begin(run_id)
+
+    def _show_unfinished(self, run: "FetchRun | None") -> None:
+        self._unfinished = run
+        self._say_unfinished()
+
+    def _say_unfinished(self) -> None:
+        run = self._unfinished
+        if run is None:
+            self._window.unfinished.say("")
+            return
+        from statelab_gui.views.labels.fetching import unfinished_text
+
+        self._window.unfinished.say(unfinished_text(run), translate("MainWindow", "Go on"))
 
     def _judged(self, count: int) -> None:
         said = translate(

@@ -39,10 +39,7 @@ NUMBERS = frozenset(
 
 @dataclass(frozen=True)
 class TaskLine:
-    """A conversation as the table shows it; `result` is there once its reply was judged.
-
-    `withheld` says that its text must not be seen: a simulated one of a case that is sealed.
-    """
+    """A conversation as the table shows it; `result` is there once its reply was judged."""
 
     id: int
     position: int
@@ -58,7 +55,6 @@ class TaskLine:
     reply_id: int | None = None
     outcome: Outcome | None = None
     result: VerdictSummary | None = None
-    withheld: bool = False
 
 
 Read = Callable[[int, int], Sequence[TaskLine]]

@@ -18,7 +18,7 @@ from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.page_head import PageHead, page_layout
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
-_SHARES = (44, 200)  # of the page's width: runs, the run
+_SHARES = (64, 200)  # of the page's width: runs, the run
 
 
 class FetchPage(QWidget):

@@ -1,7 +1,8 @@
 """What may be done with a run: pause it, go on, stop it, ask again, give up."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from statelab_gui.domain.fetching.runs import FetchRun, RunKind, RunState, TaskState
 from statelab_gui.views import icons, theme
@@ -26,11 +27,13 @@ class FetchRunButtons(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._can_begin = False
-        self._counts = (0, 0)
+        self._counts = (0, 0, 0)
         self.again_failed = QPushButton()
         self.again_unknown = QPushButton()
-        self.give_up = QPushButton()
-        self.limits = QPushButton()
+        self.more = QPushButton()
+        self.limits = QAction(self)
+        self.give_up = QAction(self)
+        self.again_given_up = QAction(self)
         self.write_files = QPushButton()
         self.stop = QPushButton()
         self.pause = QPushButton()
@@ -39,10 +42,12 @@ class FetchRunButtons(QWidget):
         self._lay_out()
         self.retranslate()
 
-        self.again_failed.clicked.connect(lambda: self.ask_again_requested.emit(TaskState.FAILED))
-        self.again_unknown.clicked.connect(lambda: self.ask_again_requested.emit(TaskState.UNKNOWN))
-        self.give_up.clicked.connect(self.give_up_requested)
-        self.limits.clicked.connect(self.limits_requested)
+        again = self.ask_again_requested
+        self.again_failed.clicked.connect(lambda: again.emit(TaskState.FAILED))
+        self.again_unknown.clicked.connect(lambda: again.emit(TaskState.UNKNOWN))
+        self.again_given_up.triggered.connect(lambda: again.emit(TaskState.GIVEN_UP))
+        self.give_up.triggered.connect(self.give_up_requested)
+        self.limits.triggered.connect(self.limits_requested)
         self.write_files.clicked.connect(self.write_files_requested)
         self.read_files.clicked.connect(self.read_files_requested)
         self.stop.clicked.connect(self.stop_requested)
@@ -53,7 +58,6 @@ class FetchRunButtons(QWidget):
         for button, name in (
             (self.again_failed, "refresh"),
             (self.again_unknown, "refresh"),
-            (self.limits, "settings"),
             (self.write_files, "export"),
             (self.read_files, "import"),
             (self.stop, "stop"),
@@ -61,14 +65,21 @@ class FetchRunButtons(QWidget):
             (self.go_on, "play"),
         ):
             icons.set_icon(button, name)
+        menu = QMenu(self.more)
+        menu.addActions([self.limits, self.again_given_up, self.give_up])
+        self.more.setMenu(menu)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.space(2))
-        for button in (self.again_failed, self.again_unknown, self.give_up, self.limits):
+        left = (self.again_failed, self.again_unknown, self.more)
+        right = (self.write_files, self.stop, self.pause, self.read_files, self.go_on)
+        for button in left:
             row.addWidget(button)
         row.addStretch(1)
-        for button in (self.write_files, self.stop, self.pause, self.read_files, self.go_on):
+        for button in right:
             row.addWidget(button)
+        for button in (*left, *right):
+            button.hide()
 
     def can_begin(self) -> bool:
         """Whether the run shown could be gone on with now."""
@@ -78,14 +89,16 @@ class FetchRunButtons(QWidget):
         """Offer what can be done with this run."""
         self._can_begin = can_begin
         tally, batch = run.tally, run.plan.kind is RunKind.BATCH
-        self._counts = tally.failed, tally.unknown
-        open_ = tally.waiting + tally.failed + tally.unknown
+        self._counts = tally.failed, tally.unknown, tally.given_up
+        left = tally.waiting + tally.failed + tally.unknown
         self.again_failed.setVisible(can_begin and tally.failed > 0)
         self.again_unknown.setVisible(can_begin and tally.unknown > 0)
-        self.give_up.setVisible(can_begin and open_ > 0)
-        self.limits.setVisible(can_begin and not batch and run.state is not RunState.ENDED)
+        self.limits.setVisible(not batch and run.state is not RunState.ENDED)
+        self.again_given_up.setVisible(tally.given_up > 0)
+        self.give_up.setVisible(left > 0)
+        self.more.setVisible(can_begin and left + tally.given_up > 0)
         self.write_files.setVisible(can_begin and batch and tally.waiting > 0)
-        self.read_files.setVisible(can_begin and batch and open_ > 0)
+        self.read_files.setVisible(can_begin and batch and left + tally.asking > 0)
         self.go_on.setVisible(can_begin and not batch and tally.waiting > 0)
         for button in (self.stop, self.pause):
             button.setVisible(under_way)
@@ -99,15 +112,17 @@ class FetchRunButtons(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        failed, unknown = self._counts
+        failed, unknown, given_up = self._counts
         self.again_failed.setText(self.tr("Ask %n failed again", "", failed))
         self.again_unknown.setText(self.tr("Ask %n unknown again…", "", unknown))
+        self.more.setText(self.tr("More"))
+        self.again_given_up.setText(self.tr("Ask %n given up after all", "", given_up))
         self.give_up.setText(self.tr("Give up the rest…"))
         self.limits.setText(self.tr("Pace and limit…"))
         self.write_files.setText(self.tr("Write request files…"))
         self.read_files.setText(self.tr("Read result files…"))
         self.stop.setText(self.tr("Stop"))
         self.stop.setToolTip(self.tr("Cut off what is on its way; it becomes unknown"))
-        self.pause.setText(self.tr("Pausing…") if not self.pause.isEnabled() else self.tr("Pause"))
+        self.pause.setText(self.tr("Pause") if self.pause.isEnabled() else self.tr("Pausing…"))
         self.pause.setToolTip(self.tr("Ask nothing new, and wait for what is on its way"))
         self.go_on.setText(self.tr("Go on"))

@@ -14,6 +14,7 @@ from statelab_gui.views.fetch_tasks_panel import FetchTasksPanel
 from statelab_gui.views.labels.fetch_remedies import remedy_text, stopped_text
 from statelab_gui.views.labels.fetching import (
     host_text,
+    in_a_line,
     left_text,
     pace_text,
     run_about,
@@ -139,7 +140,7 @@ class FetchRunPanel(QWidget):
         told = [spent_text(tally, run.plan.spending_limit)]
         if progress is not None and waits is None:
             told = [pace_text(progress.per_minute), left_text(progress.seconds_left), *told]
-        self.pace.setText(self.tr(" · ", "between facts in a line").join(filter(None, told)))
+        self.pace.setText(in_a_line(told))
 
     def _say_wait(self, sentence: str) -> None:
         if sentence != self.waits.text():

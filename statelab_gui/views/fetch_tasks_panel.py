@@ -17,11 +17,14 @@ from statelab_gui.domain.fetching.runs import FetchTally, TaskState
 from statelab_gui.models.fetch_tasks import COLUMNS, FetchTasksModel, Read, TaskColumn, TaskLine
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fetch_tasks import column_title, filter_text, line_role, line_text
+from statelab_gui.views.labels.fetching import task_state_with_sign
+from statelab_gui.views.quiet_header import cell_padding
 from statelab_gui.views.quiet_table import Index, QuietDelegate, QuietTable
 from statelab_gui.views.table_copier import put_cells
 from statelab_gui.views.widgets.labels import RoleLabel
 
 _ROWS_SEEN = 4
+_RESULT_CHARACTERS = 18
 _MOST_COPIED = 5_000  # rows
 
 
@@ -90,7 +93,7 @@ class FetchTasksPanel(QWidget):
         self.model.show(count, read)
         for column, seen in ((TaskColumn.PREFIX, probes), (TaskColumn.REPEAT, repeats)):
             self.table.setColumnHidden(COLUMNS.index(column), not seen)
-        self.table.fit_columns()
+        self._fit()
         self._quiet = False
         if count:
             self.table.selectRow(0)
@@ -122,7 +125,19 @@ class FetchTasksPanel(QWidget):
         self.table.setAccessibleName(self.tr("Conversations"))
         self._word_filter()
         self.model.retranslate()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Room for what is seen, and for every state that a conversation comes to."""
         self.table.fit_columns()
+        at = COLUMNS.index(TaskColumn.STATE)
+        words = map(task_state_with_sign, TaskState)
+        widest = max(map(self.table.fontMetrics().horizontalAdvance, words))
+        room = widest + 2 * cell_padding(self.table) + theme.space(1)
+        self.table.setColumnWidth(at, max(self.table.columnWidth(at), room))
+        at = COLUMNS.index(TaskColumn.RESULT)
+        room = self.table.fontMetrics().averageCharWidth() * _RESULT_CHARACTERS
+        self.table.setColumnWidth(at, max(self.table.columnWidth(at), room))
 
     def _word_filter(self) -> None:
         for row in range(self.filter.count()):

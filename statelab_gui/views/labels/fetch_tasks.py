@@ -60,8 +60,6 @@ def line_role(column: TaskColumn, line: TaskLine) -> Role | None:
         return task_state_role(line.state)
     if column is not TaskColumn.RESULT or line.state is not TaskState.ANSWERED:
         return None
-    if line.withheld:
-        return Role.SIMULATED
     if counting(line.outcome) is not Counting.VERDICT and line.outcome is not None:
         return outcome_role(line.outcome)
     return _verdict_role(line.result)
@@ -78,9 +76,6 @@ def filter_text(state: TaskState | None, tally: FetchTally) -> str:
 def _result(line: TaskLine) -> str:
     if line.state is not TaskState.ANSWERED:
         return ""
-    if line.withheld:
-        text = translate("FetchTasks", "{sign} Withheld")
-        return text.format(sign=sign(Role.SIMULATED))
     if counting(line.outcome) is not Counting.VERDICT and line.outcome is not None:
         return outcome_with_sign(line.outcome)
     if line.result is None:

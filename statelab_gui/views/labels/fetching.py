@@ -1,5 +1,6 @@
 """Words for runs of many conversations: how a run stands, how a conversation does, how long yet."""
 
+from collections.abc import Iterable
 from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -121,21 +122,23 @@ def run_about(run: FetchRun, examinees: str, host: str) -> str:
 
 
 def tally_sentence(tally: FetchTally) -> str:
-    """All counts of a run, for who does not see the bar."""
-    text = translate(
-        "Fetching",
-        "{answered} answered, {asking} under way, {waiting} waiting, {failed} failed, "
-        "{unknown} unknown, {given_up} given up, of {total}",
-    )
-    return text.format(
-        answered=_number(tally.answered),
-        asking=_number(tally.asking),
-        waiting=_number(tally.waiting),
-        failed=_number(tally.failed),
-        unknown=_number(tally.unknown),
-        given_up=_number(tally.given_up),
-        total=_number(tally.total),
-    )
+    """How the conversations of a run stand; states that none is in are not spoken of."""
+    answered = translate("Fetching", "{answered} of {total} answered")
+    told = [answered.format(answered=_number(tally.answered), total=_number(tally.total))]
+    counted = {
+        translate("Fetching", "{number} under way"): tally.asking,
+        translate("Fetching", "{number} waiting"): tally.waiting,
+        translate("Fetching", "{number} failed"): tally.failed,
+        translate("Fetching", "{number} unknown"): tally.unknown,
+        translate("Fetching", "{number} given up"): tally.given_up,
+    }
+    told += [text.format(number=_number(count)) for text, count in counted.items() if count]
+    return in_a_line(told)
+
+
+def in_a_line(facts: Iterable[str]) -> str:
+    """Short facts beside each other, with what the language puts between them; "" are left out."""
+    return translate("Fetching", " · ", "between facts in a line").join(filter(None, facts))
 
 
 def pace_text(per_minute: float | None) -> str:
@@ -196,14 +199,17 @@ def waits_text(seconds: float) -> str:
     return text.format(time=span_text(seconds))
 
 
-def interrupted_text(tally: FetchTally) -> str:
-    """What is found in a document whose run did not come to its end."""
+def unfinished_text(run: FetchRun) -> str:
+    """What is found in a document whose run did not come to its end, and who would be asked."""
+    tally = run.tally
     text = translate(
         "Fetching",
-        "A run was interrupted: {answered} of {total} answered, {unknown} unknown. Nothing is "
-        "asked until you go on.",
+        "The run {name} is not finished: {answered} of {total} answered, {unknown} unknown. "
+        "Nothing is asked of {host} until you go on.",
     )
     return text.format(
+        name=name_shown(run.plan.name),
+        host=name_shown(host_text(run.plan.connection)),
         answered=_number(tally.answered),
         total=_number(tally.total),
         unknown=_number(tally.unknown),

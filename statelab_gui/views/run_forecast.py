@@ -1,0 +1,103 @@
+"""What a run would come to: how much is asked, what it may cost, what is sent of the settings."""
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from statelab_gui.domain.fetching.connections import Connection
+from statelab_gui.domain.fetching.wishing import RunForecast
+from statelab_gui.views import theme
+from statelab_gui.views.labels.errors import error_sentence
+from statelab_gui.views.labels.fetch_attempts import setting_rows
+from statelab_gui.views.labels.fetching import host_text, money_text
+from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+
+
+class RunForecastPanel(QFrame):
+    """Counts follow the fields after a moment; until then the ones before stay."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = SectionTitle()
+        self.count = SectionTitle()
+        self.extent = RoleLabel(Role.QUIET)
+        self.cost = RoleLabel(Role.QUIET)
+        self.host = RoleLabel(Role.STEP)
+        self.refused = RoleLabel(Role.PROBLEM)
+        self._sent = SectionTitle()
+        self.settings = RowsTable()
+        for label in (self.extent, self.cost, self.host, self.refused):
+            label.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(2))
+        for part in (self._title, self.count, self.extent, self.cost, self.host, self.refused):
+            column.addWidget(part)
+        column.addSpacing(theme.space(2))
+        column.addWidget(self._sent)
+        column.addWidget(self.settings, 1)
+        self._title.setText(self.tr("What that comes to"))
+        self._sent.setText(self.tr("What is sent of the settings"))
+        self.settings.setAccessibleName(self.tr("What becomes of every setting"))
+        self.show_connection(None)
+        self.show_forecast(None)
+
+    def show_connection(self, connection: Connection | None) -> None:
+        """Say who would get the prompts."""
+        if connection is None:
+            self.host.setText("")
+        elif connection.simulated:
+            self.host.set_role(Role.SIMULATED)
+            text = self.tr("{sign} Simulated on this computer: nothing is sent anywhere.")
+            self.host.setText(text.format(sign=theme.sign(Role.SIMULATED)))
+        else:
+            self.host.set_role(Role.STEP)
+            text = self.tr("{sign} Every prompt goes to {host}, without any answer.")
+            self.host.setText(text.format(sign=theme.sign(Role.STEP), host=host_text(connection)))
+        self.host.setVisible(connection is not None)
+
+    def show_counting(self) -> None:
+        """Say that the counts are being made."""
+        self.count.setText(self.tr("Counting…"))
+
+    def show_forecast(self, forecast: RunForecast | None) -> None:
+        """Show what it comes to; None where there is nothing to tell yet."""
+        for label in (self.extent, self.cost, self.refused):
+            label.setVisible(forecast is not None)
+        if forecast is None:
+            self.count.setText("")
+            self.settings.show_rows((), ())
+            return
+        locale = QLocale()
+        self.count.setText(self.tr("%n new conversation(s)", "", forecast.conversations))
+        text = self.tr(
+            "{characters} characters, the longest {longest}: about {least} to {most} input tokens"
+        )
+        self.extent.setText(
+            text.format(
+                characters=locale.toString(forecast.characters),
+                longest=locale.toString(forecast.longest),
+                least=locale.toString(forecast.least_tokens),
+                most=locale.toString(forecast.most_tokens),
+            )
+        )
+        self.extent.setVisible(forecast.conversations > 0)
+        self.cost.setText("")
+        if forecast.cost is not None:
+            self.cost.setText(
+                self.tr("At most {amount}, by the prices entered").format(
+                    amount=money_text(forecast.cost)
+                )
+            )
+        self.cost.setVisible(forecast.cost is not None and forecast.conversations > 0)
+        refused = "" if forecast.refused is None else error_sentence(forecast.refused)
+        pattern = self.tr("{sign} {sentence}")
+        self.refused.setText(
+            pattern.format(sign=theme.sign(Role.PROBLEM), sentence=refused) if refused else ""
+        )
+        self.refused.setVisible(bool(refused))
+        self.settings.show_rows(
+            (self.tr("Setting"), self.tr("Value"), self.tr("What becomes of it")),
+            setting_rows(forecast.fates, forecast.settings),
+        )

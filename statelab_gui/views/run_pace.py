@@ -1,0 +1,167 @@
+"""How gently a run asks and what it may cost: at once, a minute, prices, a spending limit."""
+
+from decimal import Decimal, InvalidOperation
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+
+from statelab_gui.domain.fetching.runs import RunKind
+from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.views import theme
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.labels import RoleLabel
+
+MOST_AT_ONCE = 256
+_MOST_A_MINUTE = 100_000
+translate = QCoreApplication.translate
+
+
+class RunPace(QWidget):
+    """`changed` tells that the reviewer changed something; `problem` is why it cannot stay so."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.at_once = QSpinBox()
+        self.per_minute = QSpinBox()
+        self.input_price = QLineEdit()
+        self.output_price = QLineEdit()
+        self.cached_price = QLineEdit()
+        self.limit = QLineEdit()
+        self._labels = [QLabel() for _ in range(6)]
+        self._note = RoleLabel(Role.QUIET)
+        self._kept: Prices | None = None  # what the fields do not show of it stays
+        self._lay_out()
+        self.retranslate()
+
+        for spin in (self.at_once, self.per_minute):
+            spin.valueChanged.connect(lambda _: self.changed.emit())
+        for line in (self.input_price, self.output_price, self.cached_price, self.limit):
+            line.textEdited.connect(lambda _: self.changed.emit())
+
+    def _lay_out(self) -> None:
+        self.at_once.setRange(1, MOST_AT_ONCE)
+        self.per_minute.setRange(0, _MOST_A_MINUTE)
+        self._note.setWordWrap(True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.space(2))
+        grid.setVerticalSpacing(theme.space(1))
+        fields: tuple[QWidget, ...] = (
+            self.at_once,
+            self.per_minute,
+            self.input_price,
+            self.output_price,
+            self.cached_price,
+            self.limit,
+        )
+        for at, (label, field) in enumerate(zip(self._labels, fields, strict=True)):
+            label.setBuddy(field)
+            row, column = divmod(at, 2)
+            grid.addWidget(label, 2 * row, column)
+            grid.addWidget(field, 2 * row + 1, column)
+        grid.addWidget(self._note, 6, 0, 1, 2)
+        for column in (0, 1):
+            grid.setColumnStretch(column, 1)
+
+    def show_pace(
+        self,
+        at_once: int,
+        per_minute: int | None,
+        prices: Prices | None,
+        limit: Decimal | None = None,
+    ) -> None:
+        """Show these; nothing is told."""
+        blocked = self.blockSignals(True)
+        self.at_once.setValue(at_once)
+        self.per_minute.setValue(per_minute or 0)
+        self.show_prices(prices)
+        self.limit.setText("" if limit is None else str(limit))
+        self.blockSignals(blocked)
+
+    def show_prices(self, prices: Prices | None) -> None:
+        """Show the prices of another model."""
+        self._kept = prices
+        amounts = (None,) * 3 if prices is None else (prices.input, prices.output, prices.cached)
+        for line, amount in zip(self._price_lines(), amounts, strict=True):
+            line.setText("" if amount is None else str(amount))
+
+    def pace(self) -> tuple[int, int | None]:
+        """How many at once, and how many a minute."""
+        return self.at_once.value(), self.per_minute.value() or None
+
+    def prices(self) -> Prices | None:
+        """The prices entered; None where both of input and output are empty, or one is wrong."""
+        read, wrote, cached = (_amount(line.text()) for line in self._price_lines())
+        if read is None or wrote is None:
+            return None
+        written = None if self._kept is None else self._kept.cache_written
+        return Prices(read, wrote, cached, written)
+
+    def spending_limit(self) -> Decimal | None:
+        """The most that may be spent."""
+        return _amount(self.limit.text())
+
+    def problem(self) -> str:
+        """What is wrong, in a sentence; "" when nothing is."""
+        lines = (*self._price_lines(), self.limit)
+        texts = [line.text().strip() for line in lines]
+        for text in texts:
+            if text and _amount(text) is None:
+                pattern = translate(
+                    "RunPace", "“{text}” is no amount. Type digits, with a point: 0.25."
+                )
+                return pattern.format(text=text)
+        read, wrote, cached, limit = texts
+        if bool(read) != bool(wrote) or (cached and not read):
+            return translate("RunPace", "Type both prices, of input and of output, or neither.")
+        if limit and not read:
+            return translate("RunPace", "A spending limit needs the prices of input and output.")
+        return ""
+
+    def set_kind(self, kind: RunKind) -> None:
+        """A batch is paced by its service."""
+        for field in (self.at_once, self.per_minute, self.limit):
+            field.setEnabled(kind is RunKind.DIRECT)
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        titles = (
+            translate("RunPace", "At &once"),
+            translate("RunPace", "At most a &minute"),
+            translate("RunPace", "Price of a million &input tokens"),
+            translate("RunPace", "Price of a million o&utput tokens"),
+            translate("RunPace", "Of input from a cac&he"),
+            translate("RunPace", "S&pending limit"),
+        )
+        for label, title in zip(self._labels, titles, strict=True):
+            label.setText(title)
+            field = label.buddy()
+            if field is not None:
+                field.setAccessibleName(title.replace("&", ""))
+        self.per_minute.setSpecialValueText(translate("RunPace", "No limit"))
+        self.cached_price.setPlaceholderText(translate("RunPace", "As input"))
+        self.limit.setPlaceholderText(translate("RunPace", "None"))
+        self._note.setText(
+            translate(
+                "RunPace",
+                "Prices are yours to enter, in any one currency. The run pauses before it would"
+                " pass the limit.",
+            )
+        )
+
+    def _price_lines(self) -> tuple[QLineEdit, QLineEdit, QLineEdit]:
+        return self.input_price, self.output_price, self.cached_price
+
+
+def _amount(text: str) -> Decimal | None:
+    """A decimal of 0 or more; None for no such thing."""
+    text = text.strip()
+    if not text or not text.isascii() or "_" in text:
+        return None
+    try:
+        found = Decimal(text)
+    except InvalidOperation:
+        return None
+    return found if found.is_finite() and found >= 0 else None
