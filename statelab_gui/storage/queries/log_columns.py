@@ -1,7 +1,7 @@
 """Every column of the run log that can be sorted, filtered and searched, as codes."""
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
@@ -20,6 +20,7 @@ from statelab_gui.domain.runs import (
     ToolsGroup,
     tools_group,
 )
+from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, holds, listed, ranked
 from statelab_gui.storage.queries.log_frame import (
     EXACT,
@@ -27,20 +28,13 @@ from statelab_gui.storage.queries.log_frame import (
     SUPERSEDED,
     VALID,
     CaseLine,
-    Ints,
     LogFrame,
     Mask,
     numbers,
 )
-from statelab_gui.storage.queries.log_values import (
-    Source,
-    column_source,
-    field_source,
-    flag_codes,
-    like_mask,
-    number_codes,
-    text_codes,
-)
+from statelab_gui.storage.queries.log_source import Source, column_source, field_source
+from statelab_gui.storage.queries.log_texts import Texts, read_texts
+from statelab_gui.storage.queries.log_values import Numbers, read_numbers, scanned, text_codes
 
 _TYPED = frozenset(spec.key for spec in RUN_FIELDS if spec.kind != "flag")
 _FLAGS = frozenset(spec.key for spec in RUN_FIELDS if spec.kind == "flag")
@@ -51,14 +45,22 @@ WHOLE = "whole"
 
 
 class LogColumns:
-    """The columns of one frame, each made when it is asked for, by what the document holds now."""
+    """The columns of one frame, each made when it is asked for, by what the document holds now.
+
+    `fields` has those that the reviewer fills in, by key, as they are kept from frame to frame.
+    """
 
     def __init__(
-        self, connection: sqlite3.Connection, frame: LogFrame, own: Mapping[int, LogColumn]
+        self,
+        connection: sqlite3.Connection,
+        frame: LogFrame,
+        own: Mapping[int, LogColumn],
+        fields: dict[str, Texts | Numbers] | None = None,
     ) -> None:
         self.connection = connection
         self.frame = frame
         self.own = own
+        self.fields = fields if fields is not None else {}
         self._settings: dict[int, dict[str, Setting]] | None = None
         self._made: dict[str, Codes] = {}
 
@@ -70,22 +72,54 @@ class LogColumns:
             del self._made[next(iter(self._made))]
         return codes
 
+    def keep_made(self, before: "LogColumns", but: Collection[str]) -> None:
+        """Take over the columns of the reviewer's that another one of the same rows made."""
+        self._made.update(
+            (key, codes)
+            for key, codes in before._made.items()
+            if self.source(key) is not None and key not in but
+        )
+
     def holding(self, key: str, text: str, word: Word | None) -> Mask:
         """The rows whose value in that column, worded where a word is given, holds the text."""
-        source = self._source(key)
-        if source is None:
-            if key in _FLAGS and word and not any(holds(word(one), text) for one in _SAID):
-                return np.zeros(len(self.frame), np.bool_)
-            return self.codes(key).holding(text, word)
-        # What is typed is looked for as typed: its order, which takes a while, does not matter.
-        return like_mask(self.connection, self.frame, source, text)
+        if self.source(key) is not None:
+            return self.typed_holding([key], text)
+        if key in _FLAGS and word and not any(holds(word(one), text) for one in _SAID):
+            return np.zeros(len(self.frame), np.bool_)
+        return self.codes(key).holding(text, word)
 
-    def _source(self, key: str) -> Source | None:
+    def typed_holding(self, keys: Iterable[str], text: str) -> Mask:
+        """The rows of which a value in one of these columns, shown as they are typed, holds the
+        text: those that are kept are looked through, for the others one scan is enough."""
+        mask, left = np.zeros(len(self.frame), np.bool_), []
+        for key in keys:
+            source, kept = self.source(key), self.fields.get(key)
+            if isinstance(kept, Texts):
+                mask |= kept.holding(self.frame, text)
+            elif source is not None:
+                left.append(source)
+        return mask | scanned(self.connection, self.frame, left, text)
+
+    def source(self, key: str) -> Source | None:
         """Where a column lies that is shown as it is typed; None for any other."""
         number = column_id(key)
         if number is not None and number in self.own:
-            return column_source(number)
+            return column_source(number, self.own[number].kind is ColumnKind.NUMBER)
         return field_source(key) if key in _TYPED else None
+
+    def keep(self, key: str) -> Texts | Numbers | None:
+        """A column that the reviewer fills in, read where it is not kept yet; None for one that is
+        too much to keep."""
+        kept = self.fields.get(key)
+        if kept is None:
+            source = field_source(key) if key in _FLAGS else self.source(key)
+            if source is None:
+                raise ValueError(key)
+            read = read_numbers if source.numeric or key in _FLAGS else read_texts
+            kept = read(self.connection, source, self.frame.reply_ids)
+            if kept is not None:
+                self.fields[key] = kept
+        return kept
 
     @property
     def settings(self) -> dict[int, dict[str, Setting]]:
@@ -104,11 +138,20 @@ class LogColumns:
         number = column_id(key)
         if number is None or number not in self.own:
             raise ValueError(key)
-        column, source = self.own[number], column_source(number)
-        if column.kind is ColumnKind.NUMBER:
-            return number_codes(self.connection, self.frame, source)
+        column = self.own[number]
         choices = column.choices if column.kind is ColumnKind.CHOICE else None
-        return text_codes(self.connection, self.frame, source, choices)
+        return self.typed_codes(key, choices)
+
+    def typed_codes(self, key: str, choices: Sequence[str] | None = None) -> Codes:
+        """The codes of a column that the reviewer fills in."""
+        kept, file = self.keep(key), self.connection
+        if isinstance(kept, Numbers):
+            return kept.flags(self.frame) if key in _FLAGS else kept.codes(file, self.frame)
+        if isinstance(kept, Texts):
+            return kept.codes(self.frame, choices)
+        source = self.source(key)
+        assert source is not None
+        return text_codes(file, self.frame, source, choices)
 
 
 _Maker: TypeAlias = Callable[[LogColumns], Codes]
@@ -193,11 +236,14 @@ def _received(columns: LogColumns) -> Codes:
 
     def holding(text: str, _: Word | None) -> Mask:
         """Looked for in the clock of this place, "2026-11-30 08:00", whatever the words."""
+        wanted = text.upper().replace(" ", "T")
+        if not _CLOCK.issuperset(wanted):
+            return np.zeros(len(frame), np.bool_)
         minutes, at = np.unique(received // 60, return_inverse=True)
         quarters, of = np.unique(minutes // 15, return_inverse=True)
         offsets = [_offset(quarter * 900) for quarter in quarters.tolist()]
         local = minutes + np.array(offsets, np.int64)[of] // 60
-        wanted, hits = text.upper().replace(" ", "T"), np.zeros(len(local), np.bool_)
+        hits = np.zeros(len(local), np.bool_)
         for start in range(0, len(local), _MOMENTS):  # the window's thread may run between two
             part = slice(start, start + _MOMENTS)
             clocks = np.datetime_as_string(local[part].astype("datetime64[m]"))
@@ -209,6 +255,7 @@ def _received(columns: LogColumns) -> Codes:
 
 
 _MOMENTS = 1 << 14
+_CLOCK = frozenset("0123456789-:T")
 
 
 def _offset(seconds: int) -> int:
@@ -291,9 +338,8 @@ _RULINGS = f"""
 """
 
 
-def _field(key: str, kind: str) -> _Maker:
-    make = {"text": text_codes, "flag": flag_codes}.get(kind, number_codes)
-    return lambda columns: make(columns.connection, columns.frame, field_source(key))
+def _field(key: str) -> _Maker:
+    return lambda columns: columns.typed_codes(key)
 
 
 _BUILT_IN: dict[str, _Maker] = {
@@ -322,7 +368,7 @@ _BUILT_IN: dict[str, _Maker] = {
     "revealed_at": _revealed_at,
     "ruling": _grouped(_RULINGS),
     **{spec.key: _setting(spec.key) for spec in EXAMINEE_FIELDS},
-    **{spec.key: _field(spec.key, spec.kind) for spec in RUN_FIELDS},
+    **{spec.key: _field(spec.key) for spec in RUN_FIELDS},
 }
 SORT_KEYS: frozenset[str] = frozenset(_BUILT_IN)
 """The keys of the built-in columns; those of the reviewer's own are "column:ID"."""

@@ -1,4 +1,4 @@
-"""Every row of the run log as columns of numbers: made for one question, never kept.
+"""Every row of the run log as columns of numbers.
 
 A row is a reply, or a case that an examinee at work on its set has not answered whole, or a case of
 a set that nobody has begun. Rows stand in the order of sets and positions, in one case the replies
@@ -15,30 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection
 
+from statelab_gui.storage.queries.log_blocks import Facts, Ints, reading_facts
+
 EXAMINEES = 1 << 20
 """An examinee's id is below this: it is the lower part of an unanswered row's number."""
 
-Ints: TypeAlias = NDArray[np.int64]
 Mask: TypeAlias = NDArray[np.bool_]
 
-_CHUNK = 1 << 11
-"""Blocks read in one go: a reading job can be stopped between two."""
-_FACTS = np.dtype(
-    [
-        ("case", ">u4"),
-        ("examinee", ">u4"),
-        ("prefix", ">u4"),
-        ("received", ">u4"),
-        ("repeat", ">u2"),
-        ("correct", ">u2"),
-        ("total", ">u2"),
-        ("source", "u1"),
-        ("fault", "u1"),
-        ("flags", "u1"),
-        ("nothing", "u1"),
-    ]
-)
-_SLOTS = 128
 VALID, EXACT, SUPERSEDED, REVEALED = 1, 2, 4, 8
 """The bits of `flags`; see schema.RunBlock."""
 
@@ -77,7 +60,7 @@ class LogFrame:
     examinee: Ints
     reply: Ints
     reply_ids: Ints
-    _facts: NDArray[Any]
+    facts: Facts
 
     def __len__(self) -> int:
         return len(self.number)
@@ -90,7 +73,7 @@ class LogFrame:
     def fact(self, name: str) -> Ints:
         """A fact of each row's reply as packed; 0 where there is none."""
         found = np.zeros(len(self), np.int64)
-        found[self.answered] = self._facts[name][self.reply[self.answered]]
+        found[self.answered] = self.facts[name][self.reply[self.answered]]
         return found
 
     @cached_property
@@ -106,10 +89,17 @@ class LogFrame:
 
     def rows_of(self, reply_ids: Ints) -> Ints:
         """The rows of replies; raises StaleFrameError for one recorded since."""
-        places = _places(self.reply_ids, reply_ids)
+        places = places_in(self.reply_ids, reply_ids)
         if len(places) and places.max() >= len(self.reply_ids):
             raise StaleFrameError
         return self._row_of_reply[places]
+
+    def of_replies(self, values: NDArray[Any], nothing: Any) -> NDArray[Any]:
+        """A value of each reply, by its place among them, told for each row; `nothing` where there
+        is no reply."""
+        found = np.full(len(self), nothing, values.dtype)
+        found[self.answered] = values[self.reply[self.answered]]
+        return found
 
     def of_case(self, values: Ints) -> Ints:
         """A number of each case, told for each row."""
@@ -146,8 +136,16 @@ def reading_frame(connection: sqlite3.Connection) -> Generator[int, None, LogFra
     A writer is let in between two looks, unless the connection is in a transaction; replies are
     only ever added, so that the frame is at worst a moment old.
     """
-    cases = [CaseLine(*row) for row in connection.execute(_CASES)]
-    reply_ids, facts = yield from _reading_facts(connection)
+    cases, words = read_cases(connection), read_words(connection)
+    reply_ids, facts = yield from reading_facts(connection)
+    return frame_of(cases, words, reply_ids, facts)
+
+
+def frame_of(
+    cases: list[CaseLine], words: dict[int, str], reply_ids: Ints, facts: Facts
+) -> LogFrame:
+    """The rows of these cases and replies; the replies in the order of their ids. Raises
+    StaleFrameError for a reply to a case that is not among them."""
     ids = np.fromiter((case.id for case in cases), np.int64, len(cases))
     place = _places_of(ids, facts["case"])
     order = np.argsort(_narrow(place, len(cases)), kind="stable")
@@ -156,18 +154,29 @@ def reading_frame(connection: sqlite3.Connection) -> Generator[int, None, LogFra
     whole = facts["prefix"][order] == 0
     empty_case, empty_examinee = _unanswered(cases, case, examinee, whole)
     empty_number = -(ids[empty_case] * EXAMINEES + empty_examinee)
-    both = np.concatenate((case, empty_case))
-    merged = np.argsort(both, kind="stable")
+    # Few rows are not answered beside those that are: each goes behind the replies to its case.
+    behind = np.searchsorted(case, empty_case, side="right")
+    nobody = np.full(len(empty_case), -1)
     return LogFrame(
         cases,
-        dict(connection.execute("SELECT id, word FROM run_word")),
-        np.concatenate((reply_ids[order], empty_number))[merged],
-        both[merged],
-        np.concatenate((examinee, empty_examinee))[merged],
-        np.concatenate((order, np.full(len(empty_case), -1)))[merged],
+        words,
+        np.insert(reply_ids[order], behind, empty_number),
+        np.insert(case, behind, empty_case),
+        np.insert(examinee, behind, empty_examinee),
+        np.insert(order, behind, nobody),
         reply_ids,
         facts,
     )
+
+
+def read_cases(connection: sqlite3.Connection) -> list[CaseLine]:
+    """Every case, in the order of sets and positions."""
+    return [CaseLine(*row) for row in connection.execute(_CASES)]
+
+
+def read_words(connection: sqlite3.Connection) -> dict[int, str]:
+    """The sources and faults that facts number."""
+    return dict(connection.execute("SELECT id, word FROM run_word"))
 
 
 _CASES = """
@@ -175,28 +184,6 @@ _CASES = """
         updates, characters
     FROM case_item JOIN case_set ON case_set.id = set_id ORDER BY set_id, position
 """
-
-
-def _reading_facts(
-    connection: sqlite3.Connection,
-) -> Generator[int, None, tuple[Ints, NDArray[Any]]]:
-    parts: list[NDArray[Any]] = [np.empty(0, _FACTS)]
-    ids: list[Ints] = [np.empty(0, np.int64)]
-    after, done = -1, 0
-    while blocks := connection.execute(_BLOCKS, (after, _CHUNK)).fetchall():
-        after = blocks[-1][0]
-        slots = np.frombuffer(bytes.fromhex("".join(packed for _, packed in blocks)), _FACTS)
-        first = np.array([block * _SLOTS for block, _ in blocks])
-        number = (first[:, None] + np.arange(_SLOTS)).ravel()
-        held = slots["case"] != 0
-        parts.append(slots[held])
-        ids.append(number[held])
-        done += len(ids[-1])
-        yield done
-    return np.concatenate(ids), np.concatenate(parts)
-
-
-_BLOCKS = "SELECT id, packed FROM run_block WHERE id > ? ORDER BY id LIMIT ?"
 
 
 def _unanswered(
@@ -240,7 +227,8 @@ def _narrow(values: Ints, below: int) -> NDArray[Any]:
     return values.astype(np.uint16) if below <= 1 << 16 else values
 
 
-def _places(held: Ints, wanted: Ints) -> Ints:
+def places_in(held: Ints, wanted: Ints) -> Ints:
+    """Where each wanted number is, or would be, among the held ones, which ascend."""
     if len(held) and held[-1] - held[0] + 1 == len(held):
         return wanted - int(held[0])
     found: Ints = np.searchsorted(held, wanted)

@@ -1,52 +1,27 @@
-"""What the reviewer filled in, a column at a time, as codes; the database sorts and searches."""
+"""What the reviewer filled in, a column at a time, as codes."""
 
 import math
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from statelab_gui.domain.runs import RUN_FIELDS
+from statelab_gui.domain.runs import Setting, SettingState
+from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import Codes, Word, listed
 from statelab_gui.storage.queries.log_frame import (
-    Ints,
     LogFrame,
     Mask,
     StaleFrameError,
     numbers,
+    places_in,
 )
+from statelab_gui.storage.queries.log_source import Source, held_in_one_scan
 
 _FEW = 900
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where a column's values lie: rows of `table` with reply_id, a state and a value."""
-
-    table: str
-    state: str
-    value: str
-    extra: str = "1"
-    whole: bool = False
-    """Whether the values are whole numbers from 0, NULL in any other state, of every reply."""
-
-    def where(self, state: str) -> str:
-        """FROM and WHERE of the rows in that state."""
-        return f"FROM {self.table} WHERE {self.extra} AND {self.state} = '{state}'"
-
-
-def field_source(key: str) -> Source:
-    """The source of a field of RUN_FIELDS."""
-    whole = any(spec.key == key and spec.kind == "int" for spec in RUN_FIELDS)
-    return Source("run", f"{key}_state", key, whole=whole)
-
-
-def column_source(column_id: int) -> Source:
-    """The source of a column of the reviewer's own."""
-    return Source("log_value", "state", "value", f"column_id = {column_id:d}")
+_BLANK, _VALUE, _ABSENT = range(3)
 
 
 def text_codes(
@@ -76,30 +51,82 @@ def text_codes(
     return Codes(code, len(sizes), texts, coded, _like(connection, frame, source))
 
 
-def number_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) -> Codes:
-    """A column of numbers, in their order; those of the same size are the same value."""
+class Numbers:
+    """The numbers of one column by reply, kept between two questions; flags are 0 and 1."""
+
+    def __init__(
+        self, source: Source, value: NDArray[np.float64], state: NDArray[np.uint8]
+    ) -> None:
+        self._source = source
+        self._value = value
+        self._state = state
+
+    def mend(self, replies: int, changed: dict[int, Setting]) -> None:
+        """Take other values of the replies at these places; there are so many replies now."""
+        more = replies - len(self._value)
+        if more:
+            self._value = np.concatenate((self._value, np.zeros(more)))
+            self._state = np.concatenate((self._state, np.zeros(more, np.uint8)))
+        for place, setting in changed.items():
+            self._state[place] = _STATES[setting.state]
+            told = _FLAGS.get(setting.value, setting.value)
+            self._value[place] = float(told) if setting.state is SettingState.VALUE else 0.0
+
+    def codes(self, connection: sqlite3.Connection, frame: LogFrame) -> Codes:
+        """The column in the order of its numbers; those of the same size are the same value."""
+        places = np.flatnonzero(self._state == _VALUE)
+        given = self._value[places]
+        order = np.argsort(given)
+        given, places = given[order], places[order]
+        begins = np.concatenate(([True], given[1:] != given[:-1])) if len(given) else order > 0
+        different, first = given[begins], places[begins]
+        size = len(different)
+        code = np.where(self._state == _ABSENT, size, size + 1)
+        code[places] = np.cumsum(begins) - 1
+
+        def texts(codes: Sequence[int]) -> list[str]:
+            ids = frame.reply_ids[first[list(codes)]].tolist()
+            return _values(connection, self._source, ids)
+
+        def coded(wanted: Iterable[str]) -> list[int]:
+            found = []
+            for text in wanted:
+                value = _number(text)
+                place = int(np.searchsorted(different, value))
+                if place < size and different[place] == value:
+                    found.append(place)
+            return found
+
+        code = frame.of_replies(code, size + 1)
+        return Codes(code, size, texts, coded, _like(connection, frame, self._source))
+
+    def flags(self, frame: LogFrame) -> Codes:
+        """The column as no and yes."""
+        last = np.where(self._state == _ABSENT, 2, 3)
+        code = np.where(self._state == _VALUE, self._value.astype(np.int64), last)
+        return listed(frame.of_replies(code, 3), ["no", "yes"])
+
+
+_STATES = {
+    SettingState.BLANK: _BLANK,
+    SettingState.VALUE: _VALUE,
+    SettingState.NOT_PROVIDED: _ABSENT,
+}
+_FLAGS = {"no": "0", "yes": "1"}
+
+
+def read_numbers(connection: sqlite3.Connection, source: Source, reply_ids: Ints) -> Numbers:
+    """The column as the file holds it now; replies that are not among `reply_ids`, which ascend,
+    are left out."""
     replies, given, absent = _numbers_of(connection, source)
-    order = np.argsort(given)
-    given = given[order]
-    begins = np.concatenate(([True], given[1:] != given[:-1])) if len(given) else order > 0
-    different, first = given[begins], order[begins]
-    code = np.full(len(frame), len(different) + 1, np.int64)
-    code[frame.rows_of(absent)] = len(different)
-    code[frame.rows_of(replies[order])] = np.cumsum(begins) - 1
-
-    def texts(codes: Sequence[int]) -> list[str]:
-        return _values(connection, source, replies[first[list(codes)]].tolist())
-
-    def coded(wanted: Iterable[str]) -> list[int]:
-        found = []
-        for text in wanted:
-            value = _number(text)
-            place = int(np.searchsorted(different, value))
-            if place < len(different) and different[place] == value:
-                found.append(place)
-        return found
-
-    return Codes(code, len(different), texts, coded, _like(connection, frame, source))
+    value = np.zeros(len(reply_ids))
+    state = np.zeros(len(reply_ids), np.uint8)
+    last = int(reply_ids[-1]) if len(reply_ids) else 0
+    known = replies <= last
+    places = places_in(reply_ids, replies[known])
+    value[places], state[places] = given[known], _VALUE
+    state[places_in(reply_ids, absent[absent <= last])] = _ABSENT
+    return Numbers(source, value, state)
 
 
 def _numbers_of(
@@ -115,23 +142,20 @@ def _numbers_of(
         every, told = numbers(ids), numbers(typed)
         given = told >= 0
         return every[given], told[given].astype(np.float64), every[told == -1]
-    query = f"""
-        SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
-            group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
-            group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
-        FROM {source.table} WHERE {source.extra}
-    """
-    ids, typed, absent = connection.execute(query).fetchone()
+    if source.table == "log_value":  # values of one state stand together there
+        query = f"SELECT group_concat(reply_id), group_concat({source.value}) "
+        ids, typed = connection.execute(query + source.where("value")).fetchone()
+        query = f"SELECT group_concat(reply_id) {source.where('not_provided')}"
+        (absent,) = connection.execute(query).fetchone()
+    else:
+        query = f"""
+            SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
+                group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
+                group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
+            FROM {source.table}
+        """
+        ids, typed, absent = connection.execute(query).fetchone()
     return numbers(ids), numbers(typed, np.float64), numbers(absent)
-
-
-def flag_codes(connection: sqlite3.Connection, frame: LogFrame, source: Source) -> Codes:
-    """A column of no and yes."""
-    code = _blank(connection, frame, source, 2)
-    for flag in (0, 1):
-        where = f"{source.where('value')} AND {source.value} = {flag}"
-        code[frame.rows_of(_column(connection, f"SELECT reply_id {where}"))] = flag
-    return listed(code, ["no", "yes"])
 
 
 def _number(text: str) -> float:
@@ -174,8 +198,19 @@ def _like(
 
 def like_mask(connection: sqlite3.Connection, frame: LogFrame, source: Source, text: str) -> Mask:
     """The rows whose value there holds the text, letter case (of A-Z) aside; found in one scan."""
-    where = f"{source.where('value')} AND {source.value} LIKE ? ESCAPE '/'"
-    return frame_mask(connection, frame, f"SELECT reply_id {where}", pattern(text))
+    return scanned(connection, frame, [source], text)
+
+
+def scanned(
+    connection: sqlite3.Connection, frame: LogFrame, sources: Sequence[Source], text: str
+) -> Mask:
+    """The rows of which one of these columns holds the text: one scan of each table for all."""
+    mask = np.zeros(len(frame), np.bool_)
+    wanted = [one for one in sources if one.may_hold(text)]
+    for table in sorted({one.table for one in wanted}):
+        query = held_in_one_scan([one for one in wanted if one.table == table])
+        mask |= frame_mask(connection, frame, query, pattern(text))
+    return mask
 
 
 def frame_mask(connection: sqlite3.Connection, frame: LogFrame, query: str, *values: Any) -> Mask:

@@ -23,7 +23,8 @@ from statelab_gui.domain.runs import (
     SettingState,
     VerdictSummary,
 )
-from statelab_gui.storage.queries.log_frame import EXAMINEES, Ints, raw
+from statelab_gui.storage.queries.log_blocks import Ints
+from statelab_gui.storage.queries.log_frame import EXAMINEES, raw
 from statelab_gui.storage.queries.run_filter import RunFilter
 from statelab_gui.storage.queries.run_orders import RunOrderQueries
 from statelab_gui.storage.run_fields import shown_value

@@ -6,9 +6,10 @@ import numpy as np
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.log_columns import column_id
+from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import among, holds
 from statelab_gui.storage.queries.log_columns import SORT_KEYS, LogColumns, status_codes
-from statelab_gui.storage.queries.log_frame import EXAMINEES, SUPERSEDED, Ints, LogFrame, Mask
+from statelab_gui.storage.queries.log_frame import EXAMINEES, SUPERSEDED, LogFrame, Mask
 from statelab_gui.storage.queries.run_filter import RunFilter
 
 __all__ = ["EXAMINEES", "SORT_KEYS", "RunFilter", "known_key", "ordered", "wanted_rows"]
@@ -91,7 +92,5 @@ def _holding(columns: LogColumns, text: str) -> Mask:
     ]
     last = int(frame.examinee.max(initial=0))
     mask |= among(frame.examinee, [who for who in people if who <= last], last + 1)
-    mask |= columns.holding("notes", text, None)
-    for own in columns.own.values():
-        mask |= columns.holding(own.field, text, None)
-    return mask
+    typed = ["notes", *(own.field for own in columns.own.values())]
+    return mask | columns.typed_holding(typed, text)

@@ -5,7 +5,7 @@ a form for `Session.run` that may be stopped between two looks at the file.
 """
 
 import sqlite3
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -13,16 +13,17 @@ import numpy as np
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
+from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import Word, among, holds
 from statelab_gui.storage.queries.log_columns import LogColumns
 from statelab_gui.storage.queries.log_frame import (
-    Ints,
     LogFrame,
     Mask,
     StaleFrameError,
     raw,
     reading_frame,
 )
+from statelab_gui.storage.queries.log_mending import Marks, marks, mended
 from statelab_gui.storage.queries.own_columns import OwnColumnQueries, own_columns
 from statelab_gui.storage.queries.run_filter import RunFilter, Search
 from statelab_gui.storage.queries.run_order import known_key, ordered, wanted_rows
@@ -52,7 +53,7 @@ class RunOrderQueries(OwnColumnQueries):
     """Questions that look at every row."""
 
     _keeping = False
-    _kept: tuple[int, LogColumns] | None = None
+    _kept: "_Kept | None" = None
 
     def ordering(
         self, order_by: str, descending: bool, wanted: RunFilter
@@ -120,9 +121,20 @@ class RunOrderQueries(OwnColumnQueries):
         return _ended(self.searching(ids, search))
 
     def keep_columns(self) -> None:
-        """Keep what was read of all rows, some hundred bytes of each, until somebody else writes to
-        the file: for who asks more than once, and only reads."""
+        """Keep what was read of all rows, some hundred bytes of each, and mend it when somebody
+        else has written to the file: for who asks more than once, and only reads."""
         self._keeping = self.read_only
+
+    def keeping_texts(self, keys: Sequence[str]) -> Generator[Progress, None, None]:
+        """Read the columns of these keys, to be searched without the file from now on; for a job of
+        who keeps them."""
+
+        def answer(columns: LogColumns) -> None:
+            for key in keys:
+                if self._keeping and columns.source(key) is not None:
+                    columns.keep(key)
+
+        return self._asking(answer)
 
     def _asking(self, answer: Callable[[LogColumns], Answer]) -> Generator[Progress, None, Answer]:
         with self._reading() as connection:
@@ -131,28 +143,47 @@ class RunOrderQueries(OwnColumnQueries):
             for transaction in (False, True):
                 if transaction:
                     connection.exec_driver_sql("SELECT 1")
+                kept, self._kept = self._kept, None  # one question at a time has them
+                if kept is None or kept.columns.connection is not file:
+                    kept = None
                 try:
-                    version = _version(file)
-                    columns = self._columns_kept(file, version)
-                    if columns is None:
-                        columns = yield from _reading_columns(file)
-                    else:
-                        yield Progress(len(columns.frame), 0, "rows")
-                    found = answer(columns)
-                    if self._keeping and _version(file) == version:
-                        self._kept = version, columns
-                    return found
+                    kept = yield from self._present(file, kept)
+                    found = answer(kept.columns)
                 except StaleFrameError:
-                    self._kept = None
                     if transaction:
                         raise
+                    self._kept = kept
+                    continue
+                if self._keeping:
+                    self._kept = kept
+                return found
         raise AssertionError("the second look is the last")
 
-    def _columns_kept(self, file: sqlite3.Connection, version: int) -> LogColumns | None:
-        kept, self._kept = self._kept, None  # one question at a time has them
-        if kept is None or kept[0] != version or kept[1].connection is not file:
-            return None
-        return kept[1]
+    def _present(
+        self, file: sqlite3.Connection, kept: "_Kept | None"
+    ) -> "Generator[Progress, None, _Kept]":
+        """What was kept, as the file is now."""
+        version = _version(file)
+        if kept is not None and kept.version == version:
+            yield Progress(len(kept.columns.frame), 0, "rows")
+            return kept
+        if kept is not None:
+            now = mended(file, kept.columns, kept.marks)
+            if now is not None:
+                yield Progress(len(now[0].frame), 0, "rows")
+                return _Kept(version, *now)
+        begun = marks(file)
+        columns = yield from _reading_columns(file)
+        return _Kept(version, columns, begun)
+
+
+@dataclass(frozen=True, eq=False)
+class _Kept:
+    """Columns, the version of the file that they are of, and how far it was then."""
+
+    version: int
+    columns: LogColumns
+    marks: Marks
 
 
 def _version(file: sqlite3.Connection) -> int:
@@ -184,9 +215,12 @@ def _ended(job: Generator[Progress, None, Answer]) -> Answer:
 
 def _holding(columns: LogColumns, search: Search) -> Mask:
     mask = np.zeros(len(columns.frame), np.bool_)
+    typed = [key for key in search.keys if columns.source(key) is not None]
+    mask |= columns.typed_holding(typed, search.text)
     for key in search.keys:
         worded = search.words.get(key)
-        mask |= columns.holding(key, search.text, None if worded is None else _word(worded))
+        if columns.source(key) is None:
+            mask |= columns.holding(key, search.text, None if worded is None else _word(worded))
         for more, setting in enumerate((NOT_PROVIDED, BLANK)):
             if worded is not None and holds(worded(setting), search.text):
                 codes = columns.codes(key)
