@@ -209,9 +209,11 @@ def writing_report(making: Making) -> Generator[Progress, None, list[Path]]:
     )
     path = Path(file.path)
     if file.kind is ReportKind.PDF:
-        number = translate("ReportDocument", "Page {n}")
+        number = translate("ReportDocument", "Page {n} of {total}")
         drawn = {str(kind): drawings for kind, drawings in pieces.items()}
-        pdf = yield from printing(page, drawn, making.looks, lambda n: number.format(n=n))
+        pdf = yield from printing(
+            page, drawn, making.looks, lambda n, total: number.format(n=n, total=total)
+        )
         _write(path, pdf)
     else:
         yield from writing_html(path, page)

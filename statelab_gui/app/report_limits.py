@@ -34,9 +34,20 @@ def left_out(report: Report, not_counted: NoTrials) -> Chapter:
         ),
         (
             translate("ReportDocument", "Cases not answered, in no rate"),
-            number(report.trials - report.answered),
+            number(report.unanswered),
         ),
     ]
+    if report.input_cut or report.input_too_long:
+        rows += [
+            (
+                translate("ReportDocument", "Input cut by the service, in no rate"),
+                number(report.input_cut),
+            ),
+            (
+                translate("ReportDocument", "Input too long for the service, in no rate"),
+                number(report.input_too_long),
+            ),
+        ]
     lead = translate(
         "ReportDocument",
         "Replies that cannot be read are not left out: they count as failed in every rate.",
@@ -91,6 +102,22 @@ def _of_these(view: ReportView) -> list[str]:
             translate(
                 "ReportDocument",
                 "A group of one trial reads passed or failed: it is one observation and no rate.",
+            )
+        )
+    if report.incomplete:
+        told.append(
+            translate(
+                "ReportDocument",
+                "Incomplete replies count as failed though their text may be right: what they would"
+                " have come to is not known.",
+            )
+        )
+    if report.input_cut + report.input_too_long:
+        told.append(
+            translate(
+                "ReportDocument",
+                "Where the input was cut or too long, nothing was learnt of the model: the longest"
+                " cases may be missing from the rates.",
             )
         )
     fixed = [one for one in report.by_length if one.family is Family.FIXED]

@@ -9,10 +9,11 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from PySide6.QtGui import QFont
 
 from statelab_gui.app.report_sheet_tables import put_facts, put_grid
-from statelab_gui.app.report_sheets import Sheets
+from statelab_gui.app.report_sheets import Measured, Sheets
 from statelab_gui.domain.progress import Progress
 from statelab_gui.exchange.html_parts import Facts, Grid
 from statelab_gui.exchange.report_html import Chapter, Drawn, Part, ReportPage, Words
+from statelab_gui.exchange.report_pdf_marks import with_marks
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_drawing import Drawing
 from statelab_gui.views.plots.report_look import bold, page_look
@@ -36,32 +37,58 @@ def printing(
     page: ReportPage,
     drawings: Mapping[str, Sequence[Drawing]],
     looks: Looks,
-    number: Callable[[int], str],
+    number: Callable[[int, int], str],
 ) -> Generator[Progress, None, bytes]:
     """The PDF file of a report; `drawings` has the pieces of each plot by its key, drawn with
-    `looks.plot`, `number` words the number of a sheet. A job that can be stopped between parts."""
-    sheets = Sheets(looks.text, page.title, page.foot, number)
-    total = sum(len(chapter.parts) for chapter in page.chapters)
-    done = 0
+    `looks.plot`, `number` words the number of a sheet of so many. Headings have bookmarks. A job
+    that can be stopped between parts."""
+    measured = Measured()
+
+    def begun(total: int | None = None) -> Sheets:
+        return Sheets(looks.text, page.title, page.foot, number, measured, total)
+
+    steps = 2 * sum(len(chapter.parts) for chapter in page.chapters)
+    counted = begun()
+    yield from _fill(counted, page, drawings, looks, 0, steps)
+    sheets = begun(counted.count())
     try:
-        sheets.text(page.title, _larger(looks.text, 1.7))
-        sheets.text(page.subtitle, ink=sheets.quiet)
-        sheets.space(looks.text.gap)
-        sheets.rule(sheets.quiet)
-        for chapter in page.chapters:
-            below = 2 * looks.text.line
-            if chapter.parts:
-                below += _below(sheets, chapter.parts[0], drawings, looks.text)
-            _put_title(sheets, chapter, looks, below)
-            for part in chapter.parts:
-                yield Progress(done, total, "pages")
-                yield from _put(sheets, part, drawings, looks)
-                sheets.space(1.2 * looks.text.line)
-                done += 1
-        yield Progress(total, total, "pages")
-        return sheets.end()
+        yield from _fill(sheets, page, drawings, looks, steps // 2, steps)
+        data = sheets.end()
     finally:
         sheets.give_up()
+    yield Progress(steps, steps, "pages")
+    return with_marks(data, sheets.bookmarks, page.language, frozenset(repr(page)))
+
+
+def _fill(
+    sheets: Sheets,
+    page: ReportPage,
+    drawings: Mapping[str, Sequence[Drawing]],
+    looks: Looks,
+    done: int,
+    steps: int,
+) -> Generator[Progress, None, None]:
+    """Put everything on the sheets; `done` of the `steps` were taken before."""
+    sheets.text(page.title, _larger(looks.text, 1.7))
+    sheets.text(page.subtitle, ink=sheets.quiet)
+    sheets.space(looks.text.gap)
+    sheets.rule(sheets.quiet)
+    for chapter in page.chapters:
+        below = 2 * looks.text.line
+        if chapter.parts:
+            sheets.turn(_is_wide(chapter.parts[0]))
+            below += _below(sheets, chapter.parts[0], drawings, looks.text)
+        _put_title(sheets, chapter, looks, below)
+        for part in chapter.parts:
+            yield Progress(done, steps, "pages")
+            sheets.turn(_is_wide(part))
+            yield from _put(sheets, part, drawings, looks)
+            sheets.space(1.2 * looks.text.line)
+            done += 1
+
+
+def _is_wide(part: Part) -> bool:
+    return isinstance(part, Grid) and part.wide
 
 
 def _below(
@@ -77,7 +104,7 @@ def _put_title(sheets: Sheets, chapter: Chapter, looks: Looks, below: float) -> 
     """The heading of a chapter, with `below` on the same sheet where that is possible."""
     look = looks.text
     sheets.space(look.line)
-    sheets.text(chapter.title, _larger(look, 1.35), keep=below)
+    sheets.text(chapter.title, _larger(look, 1.35), keep=below, depth=0)
     sheets.space(look.gap)
     if chapter.lead:
         sheets.text(chapter.lead)
@@ -90,7 +117,7 @@ def _put(
     look = looks.text
     if part.title:
         keep = _below(sheets, part, drawings, look)
-        sheets.text(part.title, bold(look), keep=keep)
+        sheets.text(part.title, bold(look), keep=keep, depth=1)
         sheets.space(look.gap)
     match part:
         case Facts():

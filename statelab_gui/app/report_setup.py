@@ -1,6 +1,7 @@
 """What a report was made with, in words: recipes and seeds, examinees and all their settings."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,27 +15,102 @@ from statelab_gui.domain.runs import (
     looks_like_key,
 )
 from statelab_gui.domain.statistics.report_names import ReportNames
-from statelab_gui.exchange.html_parts import Facts, Said, Tone
-from statelab_gui.exchange.report_html import Chapter
-from statelab_gui.views.labels.examinees import field_name, tools_text
+from statelab_gui.exchange.html_parts import Facts, Grid, Said, Tone
+from statelab_gui.exchange.report_html import Chapter, Part
+from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_name, form_name
 from statelab_gui.views.labels.recipes import field_title, lengths_name, number, pattern_name
 from statelab_gui.views.labels.runs import time_text
 
 translate = QCoreApplication.translate
 _LONGEST = 4_000  # characters of a setting
+_IN_A_CELL = 60  # of one that stands in a table
 
 
 def setup(names: ReportNames) -> Chapter:
     """The case sets with their recipes, and the examinees with their settings."""
-    parts = [_set(one) for one in names.sets]
-    parts += [_examinee(one, names) for one in names.settings.values()]
+    sets = [_Thing(one.name, _set(one)) for one in names.sets]
+    examinees = [
+        _Thing(names.examinees.get(key, ""), _examinee(one)) for key, one in names.settings.items()
+    ]
+    parts = [
+        *_parts(
+            sets,
+            translate("ReportDocument", "Case set: {name}"),
+            translate("ReportDocument", "All case sets"),
+            translate("ReportDocument", "Case sets"),
+            translate("ReportDocument", "Case set"),
+        ),
+        *_parts(
+            examinees,
+            translate("ReportDocument", "Examinee: {name}"),
+            translate("ReportDocument", "All examinees"),
+            translate("ReportDocument", "Examinees"),
+            translate("ReportDocument", "Examinee"),
+        ),
+    ]
     lead = translate(
         "ReportDocument",
         "A recipe makes its cases again, byte for byte. Of every setting it is told whether it has"
         " a value, was not provided by the interface, or was not filled in.",
     )
     return Chapter(translate("ReportDocument", "Set-up"), parts, lead)
+
+
+@dataclass(frozen=True)
+class _Thing:
+    """A set or an examinee: its name, and what is told of it, the same in number for all."""
+
+    name: str
+    rows: Sequence[tuple[str, Said]]
+
+
+def _parts(
+    things: Sequence[_Thing], one_title: str, all_title: str, title: str, head: str
+) -> list[Part]:
+    """One thing as it is. Of several what they have in common stands once, and the rest in a table;
+    a long text there is a number, and stands below."""
+    if len(things) < 2:
+        return [Facts(one_title.format(name=one.name), one.rows) for one in things]
+    columns = list(zip(*(one.rows for one in things), strict=True))
+    common = [
+        _row_name(column, column[0][1])
+        for column in columns
+        if len({said for _, said in column}) == 1
+    ]
+    differing = [column for column in columns if len({said for _, said in column}) > 1]
+    parts: list[Part] = [Facts(all_title, common)] if common else []
+    texts: list[tuple[str, Said]] = []
+    cells = [_short(column, texts) for column in differing]
+    rows = [[Said(one.name), *(column[at] for column in cells)] for at, one in enumerate(things)]
+    heads = [head, *(_row_name(column, column[0][1])[0] for column in differing)]
+    parts.append(Grid(title, heads, rows))
+    if texts:
+        parts.append(Facts(translate("ReportDocument", "Long texts of the table"), texts))
+    return parts
+
+
+def _row_name(column: Sequence[tuple[str, Said]], said: Said) -> tuple[str, Said]:
+    """A row of facts that stands for all: by all the names that it has."""
+    between = translate("ReportDocument", ", ", "between two items of a list")
+    return between.join(dict.fromkeys(name for name, _ in column)), said
+
+
+def _short(column: Sequence[tuple[str, Said]], texts: list[tuple[str, Said]]) -> list[Said]:
+    """The cells of a column of the table; long texts are put among the `texts`, each once."""
+    pattern = translate("ReportDocument", "text {number}, below")
+    names = translate("ReportDocument", "{setting}, text {number}")
+    known: dict[Said, int] = {}
+    cells = []
+    for name, said in column:
+        if len(said.text) <= _IN_A_CELL:
+            cells.append(said)
+            continue
+        if said not in known:
+            known[said] = len(texts) + 1
+            texts.append((names.format(setting=name, number=known[said]), said))
+        cells.append(Said(pattern.format(number=known[said]), Tone.QUIET))
+    return cells
 
 
 def safe_names(names: ReportNames) -> ReportNames:
@@ -57,7 +133,7 @@ def _left_out() -> str:
     return translate("ReportDocument", "left out: it looks like an access key")
 
 
-def _set(one: CaseSetInfo) -> Facts:
+def _set(one: CaseSetInfo) -> list[tuple[str, Said]]:
     recipe = one.recipe
     between = translate("ReportDocument", ", ", "between two items of a list")
     values = translate("ReportDocument", "{cell} = {value}")
@@ -78,8 +154,7 @@ def _set(one: CaseSetInfo) -> Facts:
         (field_title("initial"), between.join(initial)),
         (field_title("modulus"), number(recipe.modulus)),
     ]
-    title = translate("ReportDocument", "Case set: {name}").format(name=one.name)
-    return Facts(title, [(name, Said(value)) for name, value in rows])
+    return [(name, Said(value)) for name, value in rows]
 
 
 def _seeds(seeds: tuple[int, ...]) -> str:
@@ -96,15 +171,13 @@ def _seeds(seeds: tuple[int, ...]) -> str:
     return text.format(seeds=between.join(told))
 
 
-def _examinee(one: Examinee, names: ReportNames) -> Facts:
+def _examinee(one: Examinee) -> list[tuple[str, Said]]:
     rows = [
         (field_name(spec.key), _setting(spec.key, one.setting(spec.key)))
         for spec in EXAMINEE_FIELDS
     ]
     rows.insert(0, (translate("ReportDocument", "Number in the data"), Said(str(one.id))))
-    label = names.examinees.get(one.id, "")
-    title = translate("ReportDocument", "Examinee: {name}").format(name=label)
-    return Facts(title, rows)
+    return rows
 
 
 def _setting(key: str, setting: Setting) -> Said:
@@ -114,7 +187,7 @@ def _setting(key: str, setting: Setting) -> Said:
         return Said(translate("ReportDocument", "not provided"), Tone.QUIET)
     if looks_like_key(setting.value):
         return Said(_left_out(), Tone.QUIET)
-    text = shown(tools_text(setting.value) if key == "tools" else setting.value)
+    text = shown(shown_value(key, setting.value))
     if len(text) <= _LONGEST:
         return Said(text)
     cut = translate("ReportDocument", "{head}… (the first {shown} of {total} characters)")

@@ -1,9 +1,9 @@
 """Tables on sheets: columns as wide as they need, heads again on every sheet, no row cut."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from statelab_gui.app.report_sheets import Sheets
@@ -14,16 +14,14 @@ from statelab_gui.views.plots.report_look import (
     LEFT,
     RIGHT,
     bold,
-    fold,
-    hatch,
     least_width,
-    write,
 )
 from statelab_gui.views.theme import Role
 
-_SHORT = 6  # lines' heights that a short figure is wide
+_SHORT = 8  # lines' heights that a short figure is wide
 _HEAD_LINES = 3  # that a column's title takes, about
 _ROWS_A_STEP = 20
+_AROUND = 0.25  # gaps above and below the line between two rows
 _ROLES = {
     Tone.RIGHT: Role.RIGHT,
     Tone.WRONG: Role.WRONG,
@@ -35,21 +33,39 @@ _ROLES = {
 
 @dataclass(frozen=True, eq=False)
 class _Columns:
+    sheets: Sheets
     widths: Sequence[float]
     numbers: frozenset[int]
     look: MapLook
 
     def lines(self, texts: Sequence[str], font: QFont) -> list[list[str]]:
         """Every text folded to its column."""
-        metrics, gap = QFontMetricsF(font), 2 * self.look.gap
-        return [
-            fold(text, metrics, wide - gap) for text, wide in zip(texts, self.widths, strict=True)
-        ]
+        return [self.sheets.folded(text, font, self._room(at)) for at, text in enumerate(texts)]
+
+    def places(self, y: float) -> Iterator[QRectF]:
+        """The place of a line in every column."""
+        x = 0.0
+        for at, wide in enumerate(self.widths):
+            yield QRectF(x + self._pad(at), y, self._room(at), self.look.line)
+            x += wide
+
+    def side(self, at: int) -> Qt.AlignmentFlag:
+        """The side that a column is aligned to."""
+        return RIGHT if at in self.numbers else LEFT
+
+    def _room(self, at: int) -> float:
+        return self.widths[at] - self._pad(at) - 2 * self.look.gap
+
+    def _pad(self, at: int) -> float:
+        return _pad(at, self.numbers, self.look)
 
 
 def put_grid(sheets: Sheets, grid: Grid, look: MapLook) -> Generator[Progress, None, None]:
     """The rows of a table; `look` has the letters of tables."""
-    columns = _Columns(_widths(grid, look, sheets.width), frozenset(grid.numbers), look)
+    key = id(grid), sheets.width
+    if key not in sheets.measured.widths:
+        sheets.measured.widths[key] = _widths(grid, look, sheets.width)
+    columns = _Columns(sheets, sheets.measured.widths[key], frozenset(grid.numbers), look)
     heads = columns.lines(grid.heads, bold(look))
     _put_heads(sheets, columns, heads)
     hatched = frozenset(grid.hatched)
@@ -63,7 +79,7 @@ def put_grid(sheets: Sheets, grid: Grid, look: MapLook) -> Generator[Progress, N
             _put_band(sheets, band, columns)
             continue
         lines = columns.lines([cell.text for cell in row], look.text)
-        high = max(map(len, lines)) * look.line + look.gap
+        high = max(map(len, lines)) * look.line + 2 * _AROUND * look.gap
         if _make_room(sheets, columns, heads, high) and band:
             _put_band(sheets, band, columns)
         _put_row(sheets, columns, lines, row, at in hatched)
@@ -76,19 +92,19 @@ def put_facts(sheets: Sheets, facts: Facts, look: MapLook) -> None:
     name_width = min(wide + 4 * look.gap, 0.4 * sheets.width)
     values = look.fixed if facts.wide else look.text
     for name, said in facts.rows:
-        left = fold(name, look.text_metrics, name_width - 2 * look.gap)
-        right = fold(said.text, QFontMetricsF(values), sheets.width - name_width)
+        left = sheets.folded(name, look.text, name_width - 2 * look.gap)
+        right = sheets.folded(said.text, values, sheets.width - name_width)
         high = max(look.line, QFontMetricsF(values).height())
         sheets.need(max(len(left), len(right)) * high)
         for at in range(max(len(left), len(right))):
             sheets.need(high)
             place = QRectF(0, sheets.y, name_width, high)
             if at < len(left):
-                write(sheets.painter, look, place, left[at], ink=sheets.quiet)
+                sheets.write(place, left[at], ink=sheets.quiet)
             place = QRectF(name_width, sheets.y, sheets.width - name_width, high)
             if at < len(right):
                 ink = _ink(said, look)
-                write(sheets.painter, look, place, right[at], ink=ink, font=values)
+                sheets.write(place, right[at], ink=ink, font=values)
             sheets.y += high
         sheets.y += look.gap / 2
 
@@ -105,13 +121,19 @@ def _widths(grid: Grid, look: MapLook, whole: float) -> list[float]:
             least += [one for one in wide if one <= _SHORT * look.line]
         third = strong.horizontalAdvance(head) / _HEAD_LINES + look.line  # Chinese breaks anywhere
         need = max([least_width(head, strong), min(third, _SHORT * look.line), *least])
-        needs.append(need + gap)
-        likes.append(max([need, *wide]) + gap)
+        room = gap + _pad(at, grid.numbers, look)
+        needs.append(need + room)
+        likes.append(max([need, *wide]) + room)
     if sum(needs) >= whole:
         return _lowered(needs, whole)
     likes = _lowered(likes, whole, needs)
     rest = max(0.0, whole - sum(likes)) / len(likes)
     return [wide + rest for wide in likes]
+
+
+def _pad(at: int, numbers: Collection[int], look: MapLook) -> float:
+    """How far the text of a column stands from its edge: apart from a number that ends there."""
+    return 2 * look.gap if at not in numbers and at - 1 in numbers else 0.0
 
 
 def _lowered(
@@ -143,14 +165,11 @@ def _put_heads(sheets: Sheets, columns: _Columns, heads: Sequence[Sequence[str]]
     look = columns.look
     most = max(map(len, heads), default=1)
     sheets.need((most + 3) * look.line)
-    x = 0.0
-    for at, (lines, wide) in enumerate(zip(heads, columns.widths, strict=True)):
-        side = RIGHT if at in columns.numbers else LEFT
+    for at, (lines, top) in enumerate(zip(heads, columns.places(sheets.y), strict=True)):
+        side = columns.side(at)
         for down, line in enumerate(lines):
-            y = sheets.y + (most - len(lines) + down) * look.line
-            place = QRectF(x, y, wide - 2 * look.gap, look.line)
-            write(sheets.painter, look, place, line, ink=sheets.quiet, side=side, font=bold(look))
-        x += wide
+            place = top.translated(0, (most - len(lines) + down) * look.line)
+            sheets.write(place, line, ink=sheets.quiet, side=side, font=bold(look), look=look)
     sheets.y += most * look.line + look.gap / 2
     sheets.rule(sheets.quiet)
     sheets.y += look.gap / 2
@@ -158,13 +177,13 @@ def _put_heads(sheets: Sheets, columns: _Columns, heads: Sequence[Sequence[str]]
 
 def _put_band(sheets: Sheets, text: str, columns: _Columns) -> None:
     look = columns.look
-    lines = fold(text, QFontMetricsF(bold(look)), sheets.width - 2 * look.gap)
+    lines = sheets.folded(text, bold(look), sheets.width - 2 * look.gap)
     high = len(lines) * look.line + look.gap
     ground = QRectF(0, sheets.y, sheets.width, high - look.gap / 2)
-    sheets.painter.fillRect(ground, look.tint(Role.UNANSWERED))
+    sheets.fill(ground, look.tint(Role.UNANSWERED))
     for at, line in enumerate(lines):
         place = QRectF(look.gap, sheets.y + at * look.line, sheets.width, look.line)
-        write(sheets.painter, look, place, line, font=bold(look))
+        sheets.write(place, line, font=bold(look), look=look)
     sheets.y += high
 
 
@@ -181,21 +200,17 @@ def _put_row(
         ground = QRectF(0, sheets.y, sheets.width, most * look.line)
         ink = QColor(look.color(Role.SIMULATED))
         ink.setAlphaF(0.3)
-        hatch(sheets.painter, ground, ink, look)
+        sheets.hatch(ground, ink, look)
     for down in range(most):
         sheets.need(look.line)  # only a row that is higher than a sheet goes on at the next
-        x = 0.0
-        for at, (cell, wide) in enumerate(zip(row, columns.widths, strict=True)):
+        for at, (cell, place) in enumerate(zip(row, columns.places(sheets.y), strict=True)):
             if down < len(lines[at]):
-                side = RIGHT if at in columns.numbers else LEFT
-                place = QRectF(x, sheets.y, wide - 2 * look.gap, look.line)
-                text = lines[at][down]
-                write(sheets.painter, look, place, text, ink=_ink(cell, look), side=side)
-            x += wide
+                text, side = lines[at][down], columns.side(at)
+                sheets.write(place, text, ink=_ink(cell, look), side=side, look=look)
         sheets.y += look.line
-    sheets.y += look.gap / 2
+    sheets.y += _AROUND * look.gap
     sheets.rule(look.tint(Role.HIDDEN))
-    sheets.y += look.gap / 2
+    sheets.y += _AROUND * look.gap
 
 
 def _ink(said: Said, look: MapLook) -> QColor:

@@ -5,8 +5,9 @@ full is followed by the next one. Painted without the window: it may be done in 
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -18,46 +19,61 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from statelab_gui.exchange.report_pdf_marks import Bookmark
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_drawing import Drawing
-from statelab_gui.views.plots.report_look import RIGHT, fold, write
+from statelab_gui.views.plots.report_look import LEFT, RIGHT, fold, hatch, write
 from statelab_gui.views.theme import Role
 
 _DOTS = 1200  # an inch
 _PIXELS = 96
+_POINTS = 72
 _MARGIN = 15.0  # millimetres
+_SHEET = (210.0, 297.0)
+
+
+@dataclass(frozen=True, eq=False)
+class Measured:
+    """What was measured already, so that filling the sheets a second time costs little."""
+
+    lines: dict[tuple[str, str, float], list[str]] = field(default_factory=dict)
+    widths: dict[tuple[int, float], list[float]] = field(default_factory=dict)
 
 
 class Sheets:
-    """Sheets under way. `y` is how far the sheet is filled, `width` and `bottom` its ends."""
+    """Sheets under way. `y` is how far the sheet is filled, `width` and `bottom` its ends.
 
-    def __init__(self, look: MapLook, title: str, foot: str, number: Callable[[int], str]) -> None:
+    Without the `total` of sheets nothing is drawn: they are only counted, to be told on each when
+    they are filled once more. `number` words the number of a sheet of so many.
+    """
+
+    def __init__(
+        self,
+        look: MapLook,
+        title: str,
+        foot: str,
+        number: Callable[[int, int], str],
+        measured: Measured,
+        total: int | None = None,
+    ) -> None:
         self._look = look
         self._foot = foot
         self._number = number
+        self._total = total
+        self.measured = measured
+        self.bookmarks: list[Bookmark] = []
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         self._writer = QPdfWriter(self._buffer)
         self._writer.setResolution(_DOTS)
         self._writer.setTitle(title)
         self._writer.setCreator("StateLab")
-        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        layout = QPageLayout(
-            QPageSize(QPageSize.PageSizeId.A4),
-            QPageLayout.Orientation.Portrait,
-            margins,
-            QPageLayout.Unit.Millimeter,
-        )
-        self._writer.setPageLayout(layout)
-        scale = _DOTS / _PIXELS
-        self.width = self._writer.width() / scale
-        self.bottom = self._writer.height() / scale - 2 * look.line
-        self.y = 0.0
+        self._painter = QPainter()
+        self._begun = False  # whether something is on the sheet
+        self._wide = False
+        self.width = self.bottom = self.y = 0.0
         self.pages = 1
-        self.painter = QPainter(self._writer)
-        self.painter.scale(scale, scale)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._write_foot()
+        self._measure()
 
     @property
     def look(self) -> MapLook:
@@ -76,10 +92,22 @@ class Sheets:
 
     def next_sheet(self) -> None:
         """Go on at the top of a new sheet."""
-        self._writer.newPage()
-        self.pages += 1
+        if self._begun:
+            self.pages += 1
+        self._begun = False
         self.y = 0.0
-        self._write_foot()
+
+    def turn(self, wide: bool) -> None:
+        """Go on with sheets that are wide or high; at the top of a new one where that is another
+        way than before."""
+        if wide != self._wide:
+            self.next_sheet()
+            self._wide = wide
+            self._measure()
+
+    def count(self) -> int:
+        """How many sheets there are."""
+        return self.pages if self._begun else self.pages - 1
 
     def need(self, high: float) -> None:
         """Go on where there is so much room; what is higher than a sheet begins where it is."""
@@ -99,55 +127,119 @@ class Sheets:
         indent: float = 0.0,
         sign: str = "",
         keep: float = 0.0,
+        depth: int | None = None,
     ) -> None:
-        """A paragraph; `keep` is the room that what follows must have on the same sheet."""
+        """A paragraph; `keep` is the room that what follows must have on the same sheet. With a
+        `depth` it is a heading that is found by a bookmark."""
         font = font or self._look.text
-        metrics = QFontMetricsF(font)
-        lines = fold(text, metrics, self.width - indent)
-        high = metrics.height()
+        lines = self.folded(text, font, self.width - indent)
+        high = QFontMetricsF(font).height()
         self.need(min(len(lines) * high + keep, self.bottom))
+        if depth is not None:
+            below = _MARGIN / 25.4 * _POINTS + self.y * _POINTS / _PIXELS
+            self.bookmarks.append(Bookmark(text, self.pages - 1, below, depth))
         for at, line in enumerate(lines):
             self.need(high)
             if at == 0 and sign:
-                place = QRectF(0, self.y, indent, high)
-                write(self.painter, self._look, place, sign, ink=ink, font=font)
+                self.write(QRectF(0, self.y, indent, high), sign, ink=ink, font=font)
             place = QRectF(indent, self.y, self.width - indent, high)
-            write(self.painter, self._look, place, line, ink=ink, font=font)
+            self.write(place, line, ink=ink, font=font)
             self.y += high
+
+    def folded(self, text: str, font: QFont, width: float) -> list[str]:
+        """The lines of a text in a column so wide."""
+        key = text, font.key(), width
+        lines = self.measured.lines.get(key)
+        if lines is None:
+            lines = self.measured.lines[key] = fold(text, QFontMetricsF(font), width)
+        return lines
+
+    def write(
+        self,
+        place: QRectF,
+        text: str,
+        *,
+        ink: QColor | None = None,
+        side: Qt.AlignmentFlag = LEFT,
+        font: QFont | None = None,
+        look: MapLook | None = None,
+    ) -> None:
+        """One line of text in its place; `look` has other letters than those of the sheets."""
+        if self._begin():
+            write(self._painter, look or self._look, place, text, ink=ink, side=side, font=font)
+
+    def fill(self, place: QRectF, ground: QColor) -> None:
+        """A ground for what is written on it."""
+        if self._begin():
+            self._painter.fillRect(place, ground)
+
+    def hatch(self, place: QRectF, ink: QColor, look: MapLook) -> None:
+        """A hatched ground for what is written on it."""
+        if self._begin():
+            hatch(self._painter, place, ink, look)
 
     def rule(self, ink: QColor) -> None:
         """A thin line across the sheet."""
-        self.painter.setPen(QPen(ink, 0.5))
-        self.painter.drawLine(
-            QRectF(0, self.y, self.width, 0).topLeft(), QRectF(0, self.y, self.width, 0).topRight()
-        )
+        if self._begin():
+            place = QRectF(0, self.y, self.width, 0)
+            self._painter.setPen(QPen(ink, 0.5))
+            self._painter.drawLine(place.topLeft(), place.topRight())
 
     def drawing(self, drawing: Drawing) -> None:
         """A drawing, made smaller where it is higher than a sheet."""
         high = drawing.height(self.width)
         scale = min(1.0, self.bottom / high) if high > 0 else 1.0
         self.need(high * scale)
-        self.painter.save()
-        self.painter.translate((self.width - self.width * scale) / 2, self.y)
-        self.painter.scale(scale, scale)
-        drawing.paint(self.painter, self.width)
-        self.painter.restore()
+        if self._begin():
+            self._painter.save()
+            self._painter.translate((self.width - self.width * scale) / 2, self.y)
+            self._painter.scale(scale, scale)
+            drawing.paint(self._painter, self.width)
+            self._painter.restore()
         self.y += high * scale
 
     def end(self) -> bytes:
         """The whole document as a PDF file; nothing can be drawn after it."""
-        self.painter.end()
+        self._painter.end()
         return bytes(self._buffer.data().data())
 
     def give_up(self) -> None:
         """Let go of what was drawn."""
-        if self.painter.isActive():
-            self.painter.end()
+        if self._painter.isActive():
+            self._painter.end()
 
-    def _write_foot(self) -> None:
+    def _measure(self) -> None:
+        """The room on a sheet that lies this way."""
+        wide, high = _SHEET[::-1] if self._wide else _SHEET
+        self.width = (wide - 2 * _MARGIN) / 25.4 * _PIXELS
+        self.bottom = (high - 2 * _MARGIN) / 25.4 * _PIXELS - 2 * self._look.line
+
+    def _begin(self) -> bool:
+        """Begin the sheet with its foot where nothing is on it yet; false while only counting."""
+        if self._begun or self._total is None:
+            self._begun = True
+            return self._total is not None
+        self._begun = True
+        ways = QPageLayout.Orientation
+        layout = QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            ways.Landscape if self._wide else ways.Portrait,
+            QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
+            QPageLayout.Unit.Millimeter,
+        )
+        self._writer.setPageLayout(layout)
+        if self._painter.isActive():
+            self._writer.newPage()
+        else:
+            self._painter.begin(self._writer)
+            self._painter.scale(_DOTS / _PIXELS, _DOTS / _PIXELS)
+            self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._write_foot(self._number(self.pages, self._total))
+        return True
+
+    def _write_foot(self, number: str) -> None:
         place = QRectF(0, self.bottom + self._look.line, self.width, self._look.line)
-        number = self._number(self.pages)
         wide = self._look.text_metrics.horizontalAdvance(number) + 2 * self._look.gap
-        write(self.painter, self._look, place, number, ink=self.quiet, side=RIGHT)
+        write(self._painter, self._look, place, number, ink=self.quiet, side=RIGHT)
         place.setWidth(self.width - wide)
-        write(self.painter, self._look, place, self._foot, ink=self.quiet)
+        write(self._painter, self._look, place, self._foot, ink=self.quiet)

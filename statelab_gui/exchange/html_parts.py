@@ -35,7 +35,7 @@ class Said:
 class Grid:
     """A table below its title and a leading sentence; `numbers` are columns aligned to the right,
     `notes` stand below. In a table of several columns a row of one text heads those below it; the
-    rows in `hatched` are marked as simulated."""
+    rows in `hatched` are marked as simulated. A `wide` one is printed across the paper."""
 
     title: str
     heads: Sequence[str]
@@ -44,6 +44,7 @@ class Grid:
     notes: Sequence[str] = ()
     lead: str = ""
     hatched: Sequence[int] = ()
+    wide: bool = False
 
     def is_heading(self, row: Sequence[Said]) -> bool:
         """Whether the row heads those below it."""
@@ -91,7 +92,8 @@ def grid_html(grid: Grid) -> str:
     table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     shown = table if grid.rows else ""
     lead = f"<p>{text_html(grid.lead)}</p>" if grid.lead else ""
-    return f"<section><h3>{text_html(grid.title)}</h3>{lead}{shown}{notes}</section>"
+    kind = ' class="across"' if grid.wide else ""
+    return f"<section{kind}><h3>{text_html(grid.title)}</h3>{lead}{shown}{notes}</section>"
 
 
 def _row(grid: Grid, row: Sequence[Said], hatched: bool) -> str:

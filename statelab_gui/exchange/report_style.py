@@ -8,7 +8,7 @@ STYLE = f"""
 body {{ margin: 0; background: #fff; color: #1b1e23; font: 10.5pt/1.45 {TEXT}; }}
 html:lang(zh-Hans) body {{ font-family: system-ui, "PingFang SC", "Microsoft YaHei",
   "Noto Sans CJK SC", sans-serif; }}
-main {{ max-width: 250mm; margin: 0 auto; padding: 12mm 8mm; }}
+main {{ max-width: 330mm; margin: 0 auto; padding: 12mm 8mm; }}
 header {{ border-bottom: 1px solid #9aa1ab; padding-bottom: 3mm; }}
 h1 {{ font-size: 19pt; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }}
 header p {{ margin: 1.5mm 0 0; color: #565c66; overflow-wrap: anywhere; }}
@@ -20,7 +20,7 @@ p {{ margin: 0 0 1.5mm; }}
 .lead {{ max-width: 72ch; }}
 ul {{ margin: 0; padding-left: 5mm; max-width: 78ch; }}
 li {{ margin-bottom: 1mm; }}
-figure {{ margin: 2mm 0 4mm; }}
+figure {{ margin: 2mm 0 4mm; max-width: 234mm; }}
 figure svg {{ display: block; width: 100%; height: auto; }}
 figure svg text {{ font-family: {TEXT}; }}
 table {{ border-collapse: collapse; width: 100%; font-size: 9.5pt;
@@ -48,6 +48,7 @@ dd {{ margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }}
 footer {{ border-top: 1px solid #9aa1ab; margin-top: 6mm; padding-top: 2mm; color: #5a606a;
   font-size: 9pt; overflow-wrap: anywhere; }}
 @page {{ size: A4; margin: 14mm; }}
+@page across {{ size: A4 landscape; margin: 14mm; }}
 @media print {{
   body {{ font-size: 9pt; line-height: 1.35; -webkit-print-color-adjust: exact;
     print-color-adjust: exact; }}
@@ -56,6 +57,7 @@ footer {{ border-top: 1px solid #9aa1ab; margin-top: 6mm; padding-top: 2mm; colo
   .note {{ font-size: 8pt; }}
   .wide dd {{ font-size: 7.5pt; }}
   section {{ overflow: visible; }}
+  .across {{ page: across; }}
   figure svg {{ max-height: 235mm; }}
   thead {{ display: table-header-group; }}
   figure, tr, li {{ break-inside: avoid; }}

@@ -279,5 +279,5 @@ class ReportPage(QWidget):
         elif panel is self.pairs:
             told = notes.pair_notes(self._view)
         elif panel is self.horizon:
-            told = notes.horizon_notes()
+            told = notes.horizon_notes(self._view)
         self.foot.show_notes(told, notes.limits())

@@ -96,6 +96,19 @@ class Cells(HTMLParser):
         if self._open in ("dt", "dd"):
             self.facts[-1] += data
 
+    def column(self, title: str) -> list[str]:
+        """What stands below a title, in the tables that have it."""
+        found: list[str] = []
+        heads: list[str] = []
+        for row in self.rows:
+            if title in row:
+                heads = row
+            elif heads and len(row) == len(heads):
+                found.append(row[heads.index(title)])
+            elif len(row) > 1:
+                heads = []
+        return found
+
     def fact(self, name: str) -> list[str]:
         """The values that stand beside a name."""
         return [self.facts[at + 1] for at, one in enumerate(self.facts[:-1]) if one == name]
@@ -242,12 +255,12 @@ def test_one_trial_reads_passed_or_failed(qtbot: QtBot, bench: Bench) -> None:
 def test_blank_not_provided_zero_and_a_key_are_told_apart(qtbot: QtBot, bench: Bench) -> None:
     html = bench.written(qtbot, ReportKind.HTML, bench.view()).read_text(encoding="utf-8")
     page = Cells(html)
-    assert page.fact("Temperature") == ["not provided", "0"]
-    assert page.fact("System prompt") == [
+    assert page.column("Temperature") == ["not provided", "0"]
+    assert page.column("System prompt") == [
         "left out: it looks like an access key",
         "not filled in",
     ]
-    assert page.fact("Provider") == ["not filled in", "not filled in"]
+    assert page.fact("Provider") == ["not filled in"]  # of both examinees alike
     assert KEY not in html
 
 
@@ -283,8 +296,8 @@ def test_a_key_in_the_name_of_a_set_is_left_out_and_what_is_invisible_marked(
         path = bench.written(qtbot, kind, bench.view())
         text = path.read_text("utf-8") if kind == "html" else text_of(path)
         assert KEY not in text and "\u202e" not in text
-        assert "Case set: 2" in text
-        assert "Examinee: ⟦U+202E⟧gnp (System prompt: ⟦U+202E⟧one)" in text
+        assert "Set ⟦U+202E⟧1" in text
+        assert "⟦U+202E⟧gnp (System prompt: ⟦U+202E⟧one)" in text
 
 
 @pytest.mark.parametrize("kind", list(ReportKind))
@@ -385,4 +398,4 @@ def test_a_plot_and_its_numbers_are_saved_where_asked(
     assert (bench.folder / "p.svg").read_text("utf-8") == plot.svg_text()
     table = (bench.folder / "p.csv").read_bytes().decode("utf-8-sig").splitlines()
     assert len(table) == len(plot.numbers())
-    assert table[0].startswith("examinee,simulated,family,form,length,passed,n")
+    assert table[0].startswith("examinee,simulated,family,form,recipe,length,passed,n")

@@ -21,6 +21,7 @@ def grouping_name(grouping: Grouping) -> str:
         Grouping.FORM: translate("Report", "Form"),
         Grouping.EXAMINEE: translate("Report", "Examinee"),
         Grouping.TOOLS: translate("Report", "Tools"),
+        Grouping.RECIPE: translate("Report", "Recipe"),
     }[grouping]
 
 
@@ -61,6 +62,13 @@ def passed_text(share: Share) -> str:
     return passed_of(share.passed, share.n)
 
 
+def passed_short(passed: int, n: int) -> str:
+    """The same in fewer letters, for a line of many."""
+    if n < 2:
+        return passed_of(passed, n)
+    return translate("Report", "{count}/{total}").format(count=number(passed), total=number(n))
+
+
 def passed_of(passed: int, n: int) -> str:
     """How many of n passed: a single one reads passed or failed."""
     if n == 0:
@@ -93,14 +101,14 @@ def baseline_cases(score: BaselineScore) -> str:
 
 
 def known_text(known: Known, value: str) -> str:
-    """A figure that not every trial tells, with how many do."""
+    """A figure that not every trial tells, with how many of how many do."""
     if known.of == 0:
         return ""
     if known.value is None:
         return translate("Report", "not known")
     if known.known == known.of:
         return value
-    text = translate("Report", "{value} (known of {known} of {of})")
+    text = translate("Report", "{value} ({known} of {of})")
     return text.format(value=value, known=number(known.known), of=number(known.of))
 
 

@@ -1,70 +1,75 @@
-"""Counts and costs of groups, and pairs of forms, as plots show them."""
+"""Counts and costs of groups, as plots show them."""
 
+import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.statistics.comparing import Agreement
 from statelab_gui.domain.statistics.groups import GroupFacts, Grouping, Known
 from statelab_gui.domain.statistics.report_names import ReportNames
-from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind, Report
+from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.views.labels import report as words
-from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report_groups import groupings_shown, key_value, simulated_text
-from statelab_gui.views.labels.report_pairs import agreement_table, pair_title
+from statelab_gui.views.labels.report_keys import OUTPUT, KeyPart, key_parts, simulated_text
 from statelab_gui.views.plots.report_figures import (
     Bar,
     BarFigure,
     BarRow,
-    Split,
-    SplitFigure,
-    SplitPanel,
 )
 
 translate = QCoreApplication.translate
-Draws = Callable[[GroupFacts], tuple[Bar, ...]]
+_MOST_ROWS = 48
+_NEVER_POOLED = (Grouping.TOOLS, OUTPUT)
+
+
+@dataclass(frozen=True, eq=False)
+class _Group:
+    """Groups of a report that one row stands for: `facts` is the first of them."""
+
+    facts: GroupFacts
+    n: int
+    format_errors: int
+    tokens: Known
+    cost: Known
+
+
+Draws = Callable[[_Group], tuple[Bar, ...]]
 
 
 def format_error_figure(report: Report, names: ReportNames) -> BarFigure:
     """A bar for each group with a reply that could not be read; the others are counted below."""
 
-    def bars(facts: GroupFacts) -> tuple[Bar, ...]:
-        text = words.of_text(facts.format_errors, facts.share.n)
-        return (Bar(float(facts.format_errors), text),)
+    def bars(one: _Group) -> tuple[Bar, ...]:
+        return (Bar(float(one.format_errors), words.of_text(one.format_errors, one.n)),)
 
-    answered = [line.facts for line in report.lines if line.facts.share.n]
-    some = [facts for facts in answered if facts.format_errors]
-    notes = _common_note(report, names) if some else []
+    parts, answered, notes = _pooled(report, names)
+    some = [one for one in answered if one.format_errors]
+    notes = [*(_common_note(parts, answered) if some else []), *notes]
     if len(some) < len(answered):
         text = translate(
             "ReportPlot", "%n group(s) without a format error", "", len(answered) - len(some)
         )
-        trials = sum(facts.share.n for facts in answered if not facts.format_errors)
+        trials = sum(one.n for one in answered if not one.format_errors)
         pattern = translate("ReportPlot", "{groups} are not drawn: {trials}.")
         told = translate("ReportPlot", "%n trial(s)", "", trials)
         notes.append(pattern.format(groups=text, trials=told))
     columns = (translate("ReportPlot", "Replies that could not be read, of those answered"),)
-    return BarFigure(columns, tuple(_rows(report, names, some, bars)), tuple(notes))
+    return BarFigure(columns, tuple(_rows(parts, answered, some, bars)), tuple(notes))
 
 
 def cost_figure(report: Report, names: ReportNames) -> BarFigure:
     """Mean input tokens and cost of each group that tells; the others are counted below."""
 
-    def bars(facts: GroupFacts) -> tuple[Bar, ...]:
-        tokens, cost = facts.mean_input_tokens, facts.cost
+    def bars(one: _Group) -> tuple[Bar, ...]:
         return (
-            Bar(tokens.value, _known(tokens, words.decimal(tokens.value or 0.0))),
-            Bar(cost.value, _known(cost, words.decimal(cost.value or 0.0, 4))),
+            Bar(one.tokens.value, _known(one.tokens, words.decimal(one.tokens.value or 0.0))),
+            Bar(one.cost.value, _known(one.cost, words.decimal(one.cost.value or 0.0, 4))),
         )
 
-    answered = [line.facts for line in report.lines if line.facts.share.n]
-    some = [
-        facts
-        for facts in answered
-        if facts.mean_input_tokens.value is not None or facts.cost.value is not None
-    ]
-    notes = _common_note(report, names) if some else []
+    parts, answered, notes = _pooled(report, names)
+    some = [one for one in answered if one.tokens.value is not None or one.cost.value is not None]
+    notes = [*(_common_note(parts, answered) if some else []), *notes]
     if len(some) < len(answered):
         rest = len(answered) - len(some)
         notes.append(
@@ -74,128 +79,133 @@ def cost_figure(report: Report, names: ReportNames) -> BarFigure:
         translate("ReportPlot", "Mean input tokens (trials that tell)"),
         translate("ReportPlot", "Cost in all, in your currency (trials that tell)"),
     )
-    return BarFigure(columns, tuple(_rows(report, names, some, bars)), tuple(notes))
-
-
-def split_figure(report: Report, names: ReportNames) -> SplitFigure:
-    """Form against form on the same tasks, in all and by family."""
-    panels = []
-    for one in report.comparisons:
-        if one.kind is not ComparisonKind.FORMS:
-            continue
-        first, second = form_name(str(one.first)), form_name(str(one.second))
-        rows = [(translate("ReportPlot", "All"), one.table)]
-        if len(one.by_family) > 1:
-            rows += [(family_plain(family), table) for family, table in one.by_family]
-        panels.append(
-            SplitPanel(
-                title=pair_title(one, names),
-                splits=tuple(_split(label, table, first, second) for label, table in rows),
-                square=tuple(map(tuple, agreement_table(one, names))),
-                note=_tested(one),
-                parts=(
-                    translate("ReportPlot", "both passed"),
-                    translate("ReportPlot", "only {form} passed").format(form=first),
-                    translate("ReportPlot", "only {form} passed").format(form=second),
-                    translate("ReportPlot", "neither passed"),
-                ),
-                simulated=one.simulated,
-            )
-        )
-    return SplitFigure(tuple(panels))
+    return BarFigure(columns, tuple(_rows(parts, answered, some, bars)), tuple(notes))
 
 
 def group_numbers(
     report: Report, names: ReportNames, more: Callable[[GroupFacts], list[str]]
 ) -> list[list[str]]:
     """A row of plain text for every group: what it is known by, then `more`."""
-    rows = []
-    for line in report.lines:
-        facts = line.facts
-        values = dict(zip(report.choices.grouping, facts.key, strict=True))
-        values[Grouping.TOOLS] = facts.tools
-        if Grouping.EXAMINEE in values:
-            values[Grouping.EXAMINEE] = names.examinees.get(values[Grouping.EXAMINEE], "")
-        key = [str(values[one]) for one in groupings_shown(report)]
-        rows.append(["yes" if facts.simulated else "no", *key, *more(facts)])
-    return rows
+    parts = key_parts(report, names)
+    return [
+        [
+            "yes" if line.facts.simulated else "no",
+            *(part.plain(line.facts) for part in parts),
+            *more(line.facts),
+        ]
+        for line in report.lines
+    ]
 
 
-def split_numbers(report: Report, names: ReportNames) -> list[list[str]]:
-    """A row of plain text for every comparison of forms, in all and by family."""
-    rows = []
-    for one in report.comparisons:
-        if one.kind is ComparisonKind.FORMS:
-            who = names.examinees.get(one.examinee_id or 0, "")
-            sides = [who, "yes" if one.simulated else "no", str(one.first), str(one.second)]
-            p = ["" if value is None else repr(value) for value in (one.p, one.p_holm)]
-            rows.append([*sides, "", *_counts(one.table), *p])
-            for family, table in one.by_family:
-                rows.append([*sides, family.value, *_counts(table), "", ""])
-    return rows
+def _pooled(report: Report, names: ReportNames) -> tuple[list[KeyPart], list[_Group], list[str]]:
+    """By what the rows are told apart, the answered groups, and what is said of them.
+
+    Where there are too many to be seen together, groups are pooled over the last of what they are
+    told apart by; the first is kept, and what is never pooled.
+    """
+    parts, answered = key_parts(report, names), [line.facts for line in report.lines]
+    answered = [facts for facts in answered if facts.share.n]
+    over: list[KeyPart] = []
+    groups = _by(parts, answered)
+    while len(groups) > _MOST_ROWS:
+        free = [one for one in parts[1:] if one.kind not in _NEVER_POOLED]
+        if not free:
+            break
+        parts = [one for one in parts if one is not free[-1]]
+        over.insert(0, free[-1])
+        groups = _by(parts, answered)
+    notes = []
+    if over:
+        between = translate("ReportPlot", ", ", "between two names of columns")
+        text = translate(
+            "ReportPlot", "Rows are pooled over {columns}: the table of groups has each apart."
+        )
+        notes.append(text.format(columns=between.join(one.title for one in over)))
+    return parts, [_sum(some) for some in groups], notes
 
 
-def _counts(table: Agreement) -> list[str]:
-    counts = (table.both, table.only_first, table.only_second, table.neither)
-    return [str(count) for count in (*counts, table.pairs, table.seeds, table.lost)]
+def _by(parts: Sequence[KeyPart], answered: Sequence[GroupFacts]) -> list[list[GroupFacts]]:
+    found: dict[tuple[bool, tuple[str, ...]], list[GroupFacts]] = {}
+    for facts in answered:
+        key = facts.simulated, tuple(part.text(facts) for part in parts)
+        found.setdefault(key, []).append(facts)
+    return list(found.values())
+
+
+def _sum(some: Sequence[GroupFacts]) -> _Group:
+    """The figures of several groups together: a mean by how many trials tell, a sum of sums."""
+    n = sum(facts.share.n for facts in some)
+    tokens = [one.mean_input_tokens for one in some if one.mean_input_tokens.value is not None]
+    told = sum(one.known for one in tokens)
+    mean = math.fsum((one.value or 0.0) * one.known for one in tokens) / told if told else None
+    costs = [one.cost for one in some if one.cost.value is not None]
+    cost = math.fsum(one.value or 0.0 for one in costs) if costs else None
+    return _Group(
+        some[0],
+        n,
+        sum(facts.format_errors for facts in some),
+        Known(mean, told, n),
+        Known(cost, sum(one.known for one in costs), n),
+    )
 
 
 def _rows(
-    report: Report, names: ReportNames, groups: Sequence[GroupFacts], bars: Draws
+    parts: Sequence[KeyPart], every: Sequence[_Group], groups: Sequence[_Group], bars: Draws
 ) -> list[BarRow]:
     """The rows, with a heading for each examinee where groups are told apart by it first."""
     rows: list[BarRow] = []
-    alike = _alike(report, names)
+    alike = _alike(parts, every)
     headed: tuple[bool, str] | None = None
     pattern = translate("ReportPlot", "{group}: {figures}")
-    for facts in groups:
-        key = _key(facts, report, names)
-        if key and key[0][0] is Grouping.EXAMINEE and len(key) > 1:
-            head = key.pop(0)[1]
+    rest = [part for part in parts[1:] if part not in alike]
+    heading = bool(rest) and parts[0].kind == Grouping.EXAMINEE
+    rest = rest if heading else [part for part in parts if part not in alike]
+    for one in groups:
+        facts = one.facts
+        if heading:
+            head = parts[0].text(facts)
             if headed != (facts.simulated, head):
                 headed = (facts.simulated, head)
                 rows.append(BarRow(simulated_text(head) if facts.simulated else head))
-        texts = [_plain(*part) for part in key if part not in alike]
+        texts = [_plain(part, facts) for part in rest]
         label = translate("ReportPlot", " · ", "between two parts of a name").join(texts)
         label = label or translate("ReportPlot", "All")
-        drawn = bars(facts)
+        label = simulated_text(label) if facts.simulated and not heading else label
+        drawn = bars(one)
         figures = translate("ReportPlot", "; ", "between two figures").join(b.text for b in drawn)
         told = pattern.format(group=label, figures=figures)
         rows.append(BarRow(label, drawn, told, facts.simulated))
     return rows
 
 
-def _key(facts: GroupFacts, report: Report, names: ReportNames) -> list[tuple[Grouping, str]]:
-    values = dict(zip(report.choices.grouping, facts.key, strict=True))
-    values[Grouping.TOOLS] = facts.tools
-    return [(one, key_value(one, values[one], names)) for one in groupings_shown(report)]
-
-
-def _alike(report: Report, names: ReportNames) -> list[tuple[Grouping, str]]:
+def _alike(parts: Sequence[KeyPart], groups: Sequence[_Group]) -> list[KeyPart]:
     """What all groups have in common, but for the examinee; nothing where that is all there is."""
-    keys = [_key(line.facts, report, names) for line in report.lines]
-    common = [
+    if len(groups) < 2:
+        return []
+    return [
         part
-        for at, part in enumerate(keys[0] if keys else [])
-        if part[0] is not Grouping.EXAMINEE and all(key[at] == part for key in keys)
+        for part in parts
+        if part.kind != Grouping.EXAMINEE and len({part.text(one.facts) for one in groups}) == 1
     ]
-    return common if len(keys) > 1 else []
 
 
-def _common_note(report: Report, names: ReportNames) -> list[str]:
-    texts = [_plain(*part) for part in _alike(report, names)]
+def _common_note(parts: Sequence[KeyPart], groups: Sequence[_Group]) -> list[str]:
+    texts = [_plain(part, groups[0].facts) for part in _alike(parts, groups)]
     if not texts:
         return []
     between = translate("ReportPlot", " · ", "between two parts of a name")
     return [translate("ReportPlot", "In every row: {parts}.").format(parts=between.join(texts))]
 
 
-def _plain(grouping: Grouping, text: str) -> str:
+def _plain(part: KeyPart, facts: GroupFacts) -> str:
     """A part of a group's name that is understood alone."""
-    if grouping is Grouping.LENGTH:
+    text = part.text(facts)
+    if part.kind == Grouping.LENGTH:
         return translate("ReportPlot", "length {n}").format(n=text)
-    if grouping is Grouping.TOOLS:
+    if part.kind == Grouping.TOOLS:
         return translate("ReportPlot", "tools: {which}").format(which=text)
+    if part.kind == OUTPUT:
+        return translate("ReportPlot", "output: {which}").format(which=text)
     return text
 
 
@@ -205,32 +215,3 @@ def _known(known: Known, value: str) -> str:
         return translate("ReportPlot", "not known")
     text = translate("ReportPlot", "{value} ({known} of {of})")
     return text.format(value=value, known=number(known.known), of=number(known.of))
-
-
-def _split(label: str, table: Agreement, first: str, second: str) -> Split:
-    counts = (table.both, table.only_first, table.only_second, table.neither)
-    n_text = translate("ReportPlot", "%n pair(s)", "", table.pairs)
-    text = translate(
-        "ReportPlot",
-        "{group}: both passed {both}, only {first} {one}, only {second} {other}, neither {neither}",
-    )
-    told = text.format(
-        group=label,
-        first=first,
-        second=second,
-        both=number(counts[0]),
-        one=number(counts[1]),
-        other=number(counts[2]),
-        neither=number(counts[3]),
-    )
-    return Split(label, counts, n_text, told)
-
-
-def _tested(one: Comparison) -> str:
-    text = translate(
-        "ReportPlot",
-        "McNemar's exact test, two-sided, p: {p}. Corrected by Holm for %n comparison(s): {holm}.",
-        "",
-        one.compared,
-    )
-    return text.format(p=words.p_text(one.p), holm=words.p_text(one.p_holm))

@@ -11,8 +11,8 @@ from statelab_gui.domain.statistics.shares import Share
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import decimal, passed_text, percents
-from statelab_gui.views.labels.report_groups import simulated_text
 from statelab_gui.views.labels.report_horizon import interval_text, percent_plain, short_reason
+from statelab_gui.views.labels.report_keys import recipe_name, simulated_text
 from statelab_gui.views.plots.report_figures import (
     CrossingMark,
     Curve,
@@ -28,24 +28,23 @@ _FAMILIES = list(Family)
 
 
 def curve_figure(report: Report, names: ReportNames) -> CurveFigure:
-    """A panel for each examinee and form, measured before simulated."""
-    horizons = {
-        (one.examinee_id, one.family, one.form, one.simulated): one.horizon
-        for one in report.horizons
-    }
-    panels: dict[tuple[int, str, bool], list[Curve]] = {}
+    """A panel for each examinee, form and recipe, measured before simulated."""
+    horizons = {one.key: one.horizon for one in report.horizons}
+    panels: dict[tuple[int, str, bool, int], list[Curve]] = {}
     for one in report.by_length:
         curve = _curve(one, horizons.get(one.key))
-        panels.setdefault((one.examinee_id, one.form, one.simulated), []).append(curve)
+        place = (one.examinee_id, one.form, one.simulated, one.recipe)
+        panels.setdefault(place, []).append(curve)
+    several = len({one.recipe for one in report.by_length}) > 1
     return CurveFigure(
         panels=tuple(
             CurvePanel(
                 simulated_text(form_name(form)) if simulated else form_name(form),
-                names.examinees.get(examinee, ""),
+                _whose(examinee, recipe if several else None, names),
                 tuple(curves),
                 simulated,
             )
-            for (examinee, form, simulated), curves in panels.items()
+            for (examinee, form, simulated, recipe), curves in panels.items()
         ),
         legend=tuple(_legend(report)),
         across=translate("ReportPlot", "Length in moves (logarithmic)"),
@@ -64,8 +63,19 @@ def curve_numbers(report: Report, names: ReportNames) -> list[list[str]]:
             counts = [str(length), str(share.passed), str(share.n), str(share.seeds)]
             rates = ["" if value is None else repr(value) for value in (share.rate, low, high)]
             who = [names.examinees.get(one.examinee_id, ""), "yes" if one.simulated else "no"]
-            rows.append([*who, one.family.value, one.form, *counts, *rates, share.method.value])
+            recipe = recipe_name(one.recipe, names)
+            task = [one.family.value, one.form, recipe]
+            rows.append([*who, *task, *counts, *rates, share.method.value])
     return rows
+
+
+def _whose(examinee: int, recipe: int | None, names: ReportNames) -> str:
+    """Whose curves a panel has, and of which recipe where there are several."""
+    name = names.examinees.get(examinee, "")
+    if recipe is None:
+        return name
+    text = translate("ReportPlot", "{examinee} · {recipe}")
+    return text.format(examinee=name, recipe=recipe_name(recipe, names))
 
 
 def _curve(one: LengthShares, horizon: Horizon | None) -> Curve:

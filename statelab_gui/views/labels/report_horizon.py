@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.families import Family
+from statelab_gui.domain.statistics.groups import Grouping
 from statelab_gui.domain.statistics.horizon import (
     FEWEST_LENGTHS,
     Crossing,
@@ -11,33 +13,49 @@ from statelab_gui.domain.statistics.horizon import (
 )
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
-from statelab_gui.domain.statistics.reporting import FamilyHorizon
+from statelab_gui.domain.statistics.reporting import FamilyHorizon, Report
 from statelab_gui.domain.statistics.shares import FEWEST_SEEDS
 from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report import decimal, passed_of, percent
-from statelab_gui.views.labels.report_groups import simulated_text
+from statelab_gui.views.labels.report import (
+    decimal,
+    grouping_name,
+    passed_of,
+    passed_short,
+    percent,
+)
+from statelab_gui.views.labels.report_keys import recipe_name, simulated_text
 
 translate = QCoreApplication.translate
 
 
 def horizon_title(one: FamilyHorizon, names: ReportNames) -> str:
     """Whose horizon it is, in a line."""
-    text = translate("ReportHorizon", "{family}, {form}, by {examinee}").format(
+    text = (
+        translate("ReportHorizon", "{family}, {form}, by {examinee}")
+        if len(names.recipes) < 2
+        else translate("ReportHorizon", "{family}, {form}, by {examinee}, of {recipe}")
+    ).format(
         family=family_plain(one.family),
         form=form_name(one.form),
         examinee=names.examinees.get(one.examinee_id, ""),
+        recipe=recipe_name(one.recipe, names),
     )
     return simulated_text(text) if one.simulated else text
 
 
 def horizon_table(view: ReportView) -> ReportRows:
-    """The horizons, a row each."""
-    titles = (
+    """The horizons, a row each; the recipe is told where there are several."""
+    several = len({one.recipe for one in view.report.horizons}) > 1
+    key = [
         translate("ReportHorizon", "Examinee"),
         translate("ReportHorizon", "Family"),
         translate("ReportHorizon", "Form"),
+        *([grouping_name(Grouping.RECIPE)] if several else []),
+    ]
+    titles = (
+        *key,
         translate("ReportHorizon", "50 % length"),
         translate("ReportHorizon", "95 % interval"),
         translate("ReportHorizon", "80 % length"),
@@ -46,14 +64,18 @@ def horizon_table(view: ReportView) -> ReportRows:
         translate("ReportHorizon", "Seeds"),
         translate("ReportHorizon", "Passed at each length"),
     )
+    first = len(key)
+    resampled = translate("ReportHorizon", "From resampled seeds, 1,000 times.")
     tips = {
-        3: translate("ReportHorizon", "The length at which half of the whole cases pass."),
-        5: translate("ReportHorizon", "The length at which four fifths of the whole cases pass."),
-        4: translate("ReportHorizon", "From resampled seeds, 1,000 times."),
-        6: translate("ReportHorizon", "From resampled seeds, 1,000 times."),
+        first: translate("ReportHorizon", "The length at which half of the whole cases pass."),
+        first + 1: resampled,
+        first + 2: translate(
+            "ReportHorizon", "The length at which four fifths of the whole cases pass."
+        ),
+        first + 3: resampled,
     }
-    rows = tuple(_row(one, view.names) for one in view.report.horizons)
-    return ReportRows(titles, rows, (3, 5, 7, 8), tips)
+    rows = tuple(_row(one, view.names, several) for one in view.report.horizons)
+    return ReportRows(titles, rows, (first, first + 2, first + 4, first + 5), tips)
 
 
 def point_table(horizon: Horizon) -> ReportRows:
@@ -64,7 +86,11 @@ def point_table(horizon: Horizon) -> ReportRows:
         translate("ReportHorizon", "Rate"),
     )
     rows = tuple(
-        ReportRow((number(p.length), passed_of(p.passed, p.n), _rate(p))) for p in horizon.points
+        ReportRow(
+            (number(p.length), passed_of(p.passed, p.n), _rate(p)),
+            keys={0: p.length, 1: p.passed, 2: p.passed / p.n if p.n > 1 else None},
+        )
+        for p in horizon.points
     )
     return ReportRows(titles, rows, (0, 1, 2))
 
@@ -192,7 +218,7 @@ def points_text(horizon: Horizon) -> str:
     """Passed of n at each length, in a line."""
     pattern = translate("ReportHorizon", "{length}: {passed}")
     told = (
-        pattern.format(length=number(p.length), passed=passed_of(p.passed, p.n))
+        pattern.format(length=number(p.length), passed=passed_short(p.passed, p.n))
         for p in horizon.points
     )
     return translate("ReportHorizon", " · ", "between two lengths").join(told)
@@ -213,15 +239,37 @@ def _abrupt(one: Crossing) -> str:
     ).format(low=number(low), high=number(high))
 
 
-def _row(one: FamilyHorizon, names: ReportNames) -> ReportRow:
+def reason_notes(report: Report) -> list[str]:
+    """The short reasons that the table of horizons shows, in words."""
+    shown = {crossing.reason for one in report.horizons for crossing in one.horizon.crossings}
+    pattern = translate("ReportHorizon", "{short}: {sentence}")
+    notes = []
+    for reason in NoHorizon:
+        if reason in shown:
+            plain = Crossing(0.5, None, None, reason)
+            sentence = reason_sentence(plain)
+            if reason is NoHorizon.ABRUPT:
+                sentence = translate(
+                    "ReportHorizon",
+                    "Everything up to a length passed and everything beyond it failed: no slope can"
+                    " be fitted.",
+                )
+            notes.append(pattern.format(short=short_reason(plain), sentence=sentence))
+    return notes
+
+
+def _row(one: FamilyHorizon, names: ReportNames, several: bool) -> ReportRow:
     name = names.examinees.get(one.examinee_id, "")
     texts = [
         simulated_text(name) if one.simulated else name,
         family_plain(one.family),
         form_name(one.form),
+        *([recipe_name(one.recipe, names)] if several else []),
     ]
+    first = len(texts)
     tips = {}
-    for at, crossing in zip((3, 5), one.horizon.crossings, strict=True):
+    keys: dict[int, float | None] = {1: list(Family).index(one.family)}
+    for at, crossing in zip((first, first + 2), one.horizon.crossings, strict=True):
         if crossing.length is None:
             texts += [short_reason(crossing), ""]
         elif crossing.interval is None:
@@ -229,5 +277,8 @@ def _row(one: FamilyHorizon, names: ReportNames) -> ReportRow:
         else:
             texts += [decimal(crossing.length), interval_text(crossing.interval, one.horizon)]
         tips[at] = tips[at + 1] = _crossing(crossing, one.horizon)
+        keys[at] = crossing.length
+        keys[at + 1] = crossing.interval.low if crossing.interval is not None else None
     texts += [number(one.horizon.n), number(one.horizon.seeds), points_text(one.horizon)]
-    return ReportRow(tuple(texts), tips, one.simulated)
+    keys |= {first + 4: one.horizon.n, first + 5: one.horizon.seeds}
+    return ReportRow(tuple(texts), tips, one.simulated, keys)

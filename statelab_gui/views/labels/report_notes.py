@@ -5,8 +5,10 @@ from PySide6.QtCore import QCoreApplication
 from statelab_gui.domain.statistics.groups import Grouping
 from statelab_gui.domain.statistics.report_names import ReportView
 from statelab_gui.domain.statistics.reporting import Report
+from statelab_gui.domain.statistics.shares import IntervalMethod
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report_groups import groupings_shown, method_notes
+from statelab_gui.views.labels.report import method_code, method_sentence
+from statelab_gui.views.labels.report_keys import groupings_shown, recipes_told, several_recipes
 
 translate = QCoreApplication.translate
 
@@ -17,9 +19,11 @@ def extent(report: Report) -> str:
         translate("Report", "%n trial(s)", "", report.answered),
         translate("Report", "%n seed(s)", "", report.seeds),
     ]
-    if report.trials != report.answered:
-        unanswered = report.trials - report.answered
-        counts.append(translate("Report", "%n not answered", "", unanswered))
+    if report.unanswered:
+        counts.append(translate("Report", "%n not answered", "", report.unanswered))
+    if report.input_cut + report.input_too_long:
+        apart = report.input_cut + report.input_too_long
+        counts.append(translate("Report", "%n with input cut or too long", "", apart))
     if report.left_out_simulated:
         left = report.left_out_simulated
         counts.append(translate("Report", "%n simulated left out", "", left))
@@ -44,6 +48,21 @@ def group_notes(view: ReportView) -> list[str]:
                 "Some rows pool several examinees: such a rate belongs to none of them.",
             )
         )
+    if any(len(line.facts.recipes) > 1 for line in report.lines):
+        pooled = {one for line in report.lines for one in line.facts.recipes}
+        text = translate(
+            "Report",
+            "Some rows pool cases of other recipes, which are other tasks: {recipes}. Group by"
+            " recipe to tell them apart.",
+        )
+        notes.append(text.format(recipes=recipes_told(pooled, view.names)))
+    if len({line.facts.constrained for line in report.lines}) > 1:
+        notes.append(
+            translate(
+                "Report",
+                "Replies in free text and replies held to a schema are kept apart: never pooled.",
+            )
+        )
     if Grouping.TOOLS not in report.choices.grouping and Grouping.TOOLS in groupings_shown(report):
         notes.append(
             translate("Report", "Trials with and without tools are kept apart: never pooled.")
@@ -52,18 +71,30 @@ def group_notes(view: ReportView) -> list[str]:
         notes.append(
             translate("Report", "Hatched rows marked ◇ are simulated: no model gave those replies.")
         )
-    return [*notes, *_rulings(report)]
+    return [*notes, *_apart(report), *_rulings(report)]
+
+
+def method_notes(report: Report) -> list[str]:
+    """The codes that the table shows, in words."""
+    shown = {line.facts.share.method for line in report.lines}
+    pattern = translate("Report", "{code}: {sentence}")
+    return [
+        pattern.format(code=method_code(one), sentence=method_sentence(one))
+        for one in IntervalMethod
+        if one in shown
+    ]
 
 
 def pair_notes(view: ReportView) -> list[str]:
     """What is to be known beside the comparisons."""
-    return [
+    every = view.report.comparisons
+    notes = [
         translate(
             "Report",
             "p is McNemar's exact two-sided test on the pairs where one side passed and the other"
             " did not. Corrected by Holm over %n comparison(s), simulated ones apart.",
             "",
-            view.report.comparisons[0].compared if view.report.comparisons else 0,
+            every[0].compared if every else 0,
         ),
         translate(
             "Report",
@@ -71,11 +102,26 @@ def pair_notes(view: ReportView) -> list[str]:
             " task that stands in two sets, the first counts.",
         ),
     ]
+    pooled = {one for pair in every if len(pair.recipes) > 1 for one in pair.recipes}
+    if pooled:
+        text = translate(
+            "Report", "Pairs of several recipes are counted together in a row: {recipes}."
+        )
+        notes.append(text.format(recipes=recipes_told(pooled, view.names)))
+    if any(pair.table.apart for pair in every):
+        notes.append(
+            translate(
+                "Report",
+                "A pair of which the input of one side was cut or too long is not compared: the two"
+                " were not asked the same.",
+            )
+        )
+    return notes
 
 
-def horizon_notes() -> list[str]:
+def horizon_notes(view: ReportView) -> list[str]:
     """What is to be known beside the horizons."""
-    return [
+    notes = [
         translate(
             "Report",
             "The horizon is where a logistic curve of success over log length falls to 50 % and"
@@ -83,6 +129,13 @@ def horizon_notes() -> list[str]:
             " it.",
         )
     ]
+    if several_recipes(view.report):
+        notes.append(
+            translate(
+                "Report", "Each curve is of one recipe: other recipes make tasks of another kind."
+            )
+        )
+    return notes
 
 
 def plan_notes() -> list[str]:
@@ -130,6 +183,33 @@ def limits() -> list[str]:
             "A difference between two sides was observed on these cases; it has no cause attached.",
         ),
     ]
+
+
+def _apart(report: Report) -> list[str]:
+    """What services told of replies that count otherwise than they read."""
+    notes = []
+    if report.incomplete:
+        notes.append(
+            translate(
+                "Report",
+                "%n incomplete trial(s) count as failed: the service did not say that the reply had"
+                " ended.",
+                "",
+                report.incomplete,
+            )
+        )
+    apart = report.input_cut + report.input_too_long
+    if apart:
+        notes.append(
+            translate(
+                "Report",
+                "%n trial(s) are in no rate: the model never had the whole prompt. They are neither"
+                " right nor wrong nor unanswered.",
+                "",
+                apart,
+            )
+        )
+    return notes
 
 
 def _rulings(report: Report) -> list[str]:

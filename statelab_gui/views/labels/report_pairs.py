@@ -10,7 +10,7 @@ from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.families import form_name
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import p_said, p_text
-from statelab_gui.views.labels.report_groups import simulated_text
+from statelab_gui.views.labels.report_keys import simulated_text
 from statelab_gui.views.labels.sentences import joined
 
 translate = QCoreApplication.translate
@@ -48,7 +48,8 @@ def pair_title(one: Comparison, names: ReportNames) -> str:
 
 def pair_table(view: ReportView) -> ReportRows:
     """The comparisons, a row each."""
-    titles = (
+    apart = any(one.table.apart for one in view.report.comparisons)
+    titles = [
         translate("ReportPairs", "First"),
         translate("ReportPairs", "Second"),
         translate("ReportPairs", "By"),
@@ -59,24 +60,30 @@ def pair_table(view: ReportView) -> ReportRows:
         translate("ReportPairs", "Pairs"),
         translate("ReportPairs", "Seeds"),
         translate("ReportPairs", "Without a partner"),
-        translate("ReportPairs", "p"),
-        translate("ReportPairs", "p corrected"),
-    )
+    ]
     tips = {
         2: translate("ReportPairs", "Who answered in both forms; nothing where examinees differ."),
         7: translate("ReportPairs", "Both sides answered the same task."),
         8: translate("ReportPairs", "Pairs of one seed are not independent."),
         9: translate("ReportPairs", "Trials that the other side did not answer: not compared."),
-        10: translate("ReportPairs", "McNemar's exact test, two-sided."),
-        11: translate(
-            "ReportPairs", "Corrected by Holm over all comparisons listed, simulated ones apart."
-        ),
     }
-    rows = tuple(
-        ReportRow(_cells(one, view.names), simulated=one.simulated)
-        for one in view.report.comparisons
+    if apart:
+        tips[len(titles)] = translate(
+            "ReportPairs", "Pairs of which the input of a side was cut or too long: not compared."
+        )
+        titles.append(translate("ReportPairs", "Input cut or too long"))
+    tips[len(titles)] = translate("ReportPairs", "McNemar's exact test, two-sided.")
+    tips[len(titles) + 1] = translate(
+        "ReportPairs", "Corrected by Holm over all comparisons listed, simulated ones apart."
     )
-    return ReportRows(titles, rows, tuple(range(3, len(titles))), tips)
+    titles += [translate("ReportPairs", "p"), translate("ReportPairs", "p corrected")]
+    rows = tuple(_row(one, view.names, apart) for one in view.report.comparisons)
+    return ReportRows(tuple(titles), rows, tuple(range(3, len(titles))), tips)
+
+
+def tells_apart(one: Comparison) -> bool:
+    """Whether the two sides are told apart, after the correction."""
+    return one.p_holm is not None and one.p_holm < _ALPHA
 
 
 def agreement_table(one: Comparison, names: ReportNames) -> list[list[str]]:
@@ -138,7 +145,7 @@ def _observed(one: Comparison, names: ReportNames) -> str:
 def _tested(one: Comparison) -> str:
     if one.p is None or one.table.only_first + one.table.only_second == 0:
         return translate("ReportPairs", "They differ on none, so there is nothing to test.")
-    if one.p_holm is not None and one.p_holm < _ALPHA:
+    if tells_apart(one):
         text = translate(
             "ReportPairs",
             "So uneven a split would be rare if both passed equally often (p {p}; corrected for"
@@ -157,7 +164,7 @@ def _tested(one: Comparison) -> str:
     return text.format(p=p_said(one.p), corrected=p_text(one.p_holm))
 
 
-def _cells(one: Comparison, names: ReportNames) -> tuple[str, ...]:
+def _row(one: Comparison, names: ReportNames, apart: bool) -> ReportRow:
     table = one.table
     counts: Sequence[int] = (
         table.both,
@@ -167,8 +174,11 @@ def _cells(one: Comparison, names: ReportNames) -> tuple[str, ...]:
         table.pairs,
         table.seeds,
         table.lost,
+        *((table.apart,) if apart else ()),
     )
     first, second = sides(one, names)
     first = simulated_text(first) if one.simulated else first
     by = names.examinees.get(one.examinee_id or 0, "")
-    return (first, second, by, *map(number, counts), p_text(one.p), p_text(one.p_holm))
+    texts = (first, second, by, *map(number, counts), p_text(one.p), p_text(one.p_holm))
+    keys = dict(enumerate((*counts, one.p, one.p_holm), 3))
+    return ReportRow(texts, simulated=one.simulated, keys=keys)

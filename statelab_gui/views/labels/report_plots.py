@@ -13,12 +13,11 @@ from statelab_gui.views.labels.report_bars import (
     cost_figure,
     format_error_figure,
     group_numbers,
-    split_figure,
-    split_numbers,
 )
 from statelab_gui.views.labels.report_curves import curve_figure, curve_numbers
-from statelab_gui.views.labels.report_groups import groupings_shown
+from statelab_gui.views.labels.report_keys import key_parts
 from statelab_gui.views.labels.report_notes import extent
+from statelab_gui.views.labels.report_splits import split_figure, split_numbers
 
 translate = QCoreApplication.translate
 _MOST_TOLD = 60  # sentences of a description
@@ -67,7 +66,7 @@ def plot_words(kind: PlotKind, report: Report | None, names: ReportNames | None)
         return PlotWords(title, empty=translate("ReportPlot", "There is no report yet."))
     told = _told(kind, report, names)
     if not told:
-        return PlotWords(title, empty=_empty(kind), columns=_columns(kind, report))
+        return PlotWords(title, empty=_empty(kind), columns=_columns(kind, report, names))
     captions = (names.document, extent(report), *_captions(kind))
     more = len(told) - _MOST_TOLD
     if more > 0:
@@ -76,7 +75,7 @@ def plot_words(kind: PlotKind, report: Report | None, names: ReportNames | None)
         title=title,
         captions=captions,
         described="\n".join((*_captions(kind), *told)),
-        columns=_columns(kind, report),
+        columns=_columns(kind, report, names),
         rows=_numbers(kind, report, names),
         has_data=True,
     )
@@ -161,14 +160,15 @@ def _empty(kind: PlotKind) -> str:
     }[kind]
 
 
-def _columns(kind: PlotKind, report: Report) -> Columns:
+def _columns(kind: PlotKind, report: Report, names: ReportNames) -> Columns:
     groups: Columns = (
         ("simulated", False),
-        *((one.value, one.value == "length") for one in groupings_shown(report)),
+        *((str(one.kind), one.kind == "length") for one in key_parts(report, names)),
     )
     match kind:
         case PlotKind.SUCCESS:
-            who = (("examinee", False), ("simulated", False), ("family", False), ("form", False))
+            keys = ("examinee", "simulated", "family", "form", "recipe")
+            who = tuple((key, False) for key in keys)
             counts = tuple((key, True) for key in ("length", "passed", "n", "seeds"))
             rates = tuple((key, True) for key in ("rate", "low_95", "high_95"))
             return (*who, *counts, *rates, ("interval_method", False))
@@ -183,8 +183,8 @@ def _columns(kind: PlotKind, report: Report) -> Columns:
         case PlotKind.FORMAT_ERRORS:
             return (*groups, ("format_errors", True), ("n", True))
         case PlotKind.COST:
-            keys = ("mean_input_tokens", "tokens_known", "cost", "cost_known", "n")
-            return (*groups, *((key, True) for key in keys))
+            figures = ("mean_input_tokens", "tokens_known", "cost", "cost_known", "n")
+            return (*groups, *((key, True) for key in figures))
 
 
 def _numbers(kind: PlotKind, report: Report, names: ReportNames) -> list[list[str]]:

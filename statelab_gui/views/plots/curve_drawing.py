@@ -27,15 +27,18 @@ from statelab_gui.views.theme import Role
 _NARROWEST = 24  # lines of text that a panel is wide at least
 _MOST_BESIDE = 3
 _PLOT_LINES = 11
+_CLOSE_NARROWEST, _CLOSE_LINES = 15, 8
 _SHARES = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 _FIT_POINTS = 60
 
 
 class CurveDrawing:
-    """The panels in as many columns as have room, below one legend for all."""
+    """The panels in as many columns as have room, below one legend for all; `close` makes them
+    smaller and leaves their horizons to be told elsewhere."""
 
-    def __init__(self, figure: CurveFigure, look: MapLook) -> None:
+    def __init__(self, figure: CurveFigure, look: MapLook, *, close: bool = False) -> None:
         self._figure = figure
+        self._close = close
         self._look = look
         self._known: dict[float, list[tuple[CurvePanel, QRectF]]] = {}  # places, by width
         self._percents = [f"{round(100 * share)} %" for share in _SHARES]
@@ -75,6 +78,11 @@ class CurveDrawing:
         """The labels of the upward axis."""
         return self._percents
 
+    @property
+    def plot_lines(self) -> int:
+        """How many lines of text the axes are high."""
+        return _CLOSE_LINES if self._close else _PLOT_LINES
+
     @cached_property
     def gutter(self) -> float:
         """The room for names and percents at the left of every panel."""
@@ -84,8 +92,9 @@ class CurveDrawing:
         return max(named, widest(self._look, self._percents)) + 2 * self._look.gap
 
     def _beside(self, width: float) -> int:
-        narrowest = _NARROWEST * self._look.line
+        narrowest = (_CLOSE_NARROWEST if self._close else _NARROWEST) * self._look.line
         most = min(_MOST_BESIDE, max(1, len(self._figure.panels)))
+        most = _MOST_BESIDE if self._close else most  # the last row of a figure in pieces too
         return max(1, min(most, int(width / narrowest)))
 
     def _rows(self, width: float) -> list[tuple[list[CurvePanel], float]]:
@@ -101,14 +110,14 @@ class CurveDrawing:
 
     def _high(self, panel: CurvePanel, wide: float) -> float:
         told = sum(len(lines) for lines in self.horizons(panel, wide))
-        lines = 3.5 + _PLOT_LINES + 3 + len(panel.curves) + told
+        lines = 3.5 + self.plot_lines + 3 + len(panel.curves) + told
         return lines * self._look.line + 3 * self._look.gap
 
     def horizons(self, panel: CurvePanel, wide: float) -> list[list[str]]:
         """The lines that tell of each curve's horizon."""
         room = wide - 2 * radius(self._look) - 2 * self._look.gap
         return [
-            folded(self._look, curve.horizon, room) if curve.horizon else []
+            folded(self._look, curve.horizon, room) if curve.horizon and not self._close else []
             for curve in panel.curves
         ]
 
@@ -140,7 +149,7 @@ class _Panel:
         top = place.top() + 3.5 * look.line + look.gap
         left = place.left() + drawing.gutter
         width = place.right() - left - look.gap
-        self._room = QRectF(left, top, width, _PLOT_LINES * look.line)
+        self._room = QRectF(left, top, width, drawing.plot_lines * look.line)
         self._lengths = sorted({spot.length for c in panel.curves for spot in c.spots})
 
     def paint(self, painter: QPainter) -> None:

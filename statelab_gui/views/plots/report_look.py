@@ -8,7 +8,7 @@ since vector files do not keep them.
 from collections.abc import Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication
 
@@ -42,11 +42,25 @@ def page_look(pixels: int | None = None) -> PageLook:
     pages = []
     for font in (QApplication.font(), theme.fixed_font()):
         page = QFont(font)
+        page.setFamilies([*font.families(), *_chinese_families()])
         page.setPixelSize(pixels or QFontInfo(font).pixelSize())
         page.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        page.setFeature(QFont.Tag("liga"), 0)  # so that "fi" is found and copied as two letters
+        # A letter drawn by a glyph that stands for no letter is not found in a printed page: so
+        # "fi" is two letters, and Chinese has its shapes from a font of its own, not from variants.
+        for feature in ("liga", "locl"):
+            page.setFeature(QFont.Tag(feature), 0)
         pages.append(page)
     return PageLook(make_palette(False), *pages)
+
+
+def _chinese_families() -> tuple[str, ...]:
+    """Fonts with the Chinese shapes of the reader's language, for what the first font has not."""
+    script = QLocale().script()
+    if script == QLocale.Script.TraditionalHanScript:
+        return ("Noto Sans CJK TC", "Noto Sans TC", "Microsoft JhengHei", "PingFang TC")
+    if script == QLocale.Script.SimplifiedHanScript:
+        return ("Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei", "PingFang SC")
+    return ()
 
 
 def series_ink(look: MapLook, style: int) -> QColor:

@@ -1,21 +1,24 @@
 """The drawings of a report: whole, and cut into pieces that fit on printed pages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
-from statelab_gui.views.labels.report_bars import cost_figure, format_error_figure, split_figure
+from statelab_gui.views.labels.report_bars import cost_figure, format_error_figure
 from statelab_gui.views.labels.report_curves import curve_figure
 from statelab_gui.views.labels.report_plots import PlotKind
+from statelab_gui.views.labels.report_splits import split_figure, splits_together
 from statelab_gui.views.plots.bar_drawing import BarDrawing
 from statelab_gui.views.plots.curve_drawing import CurveDrawing
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_drawing import Drawing
-from statelab_gui.views.plots.report_figures import BarFigure, BarRow, SplitFigure
+from statelab_gui.views.plots.report_figures import BarFigure, BarRow, CurveFigure, SplitFigure
 from statelab_gui.views.plots.split_drawing import SplitDrawing
 
 _PANELS, _ROWS, _SPLITS = 2, 24, 3  # of a piece
+_MANY_PANELS, _CLOSE = 6, 3  # more than so many stand closer
+_MANY_SPLITS = 6
 
 
 def drawing_of(kind: PlotKind, report: Report, names: ReportNames, look: MapLook) -> Drawing:
@@ -37,23 +40,30 @@ def pieces_of(
     """The plot in drawings that each fit on a page."""
     match kind:
         case PlotKind.SUCCESS:
-            curves = curve_figure(report, names)
-            rows = [
-                curves.panels[at : at + _PANELS] for at in range(0, len(curves.panels), _PANELS)
-            ]
-            some = [replace(curves, panels=panels, legend=()) for panels in rows]
-            some[:1] = [replace(one, legend=curves.legend) for one in some[:1]]
-            return tuple(CurveDrawing(one, look) for one in some)
+            return tuple(_curves(curve_figure(report, names), look))
         case PlotKind.FORMS:
-            panels = split_figure(report, names).panels
+            splits = split_figure(report, names)
+            many = len(splits.panels) > _MANY_SPLITS
+            panels = splits_together(report, names).panels if many else splits.panels
+            of = 1 if many else _SPLITS
             return tuple(
-                SplitDrawing(SplitFigure(panels[at : at + _SPLITS]), look)
-                for at in range(0, len(panels), _SPLITS)
+                SplitDrawing(SplitFigure(panels[at : at + of]), look)
+                for at in range(0, len(panels), of)
             )
         case PlotKind.FORMAT_ERRORS:
             return tuple(BarDrawing(one, look) for one in _cut(format_error_figure(report, names)))
         case PlotKind.COST:
             return tuple(BarDrawing(one, look) for one in _cut(cost_figure(report, names)))
+
+
+def _curves(figure: CurveFigure, look: MapLook) -> Iterator[CurveDrawing]:
+    """A row of panels a piece, the legend above the first."""
+    many = len(figure.panels) > _MANY_PANELS
+    beside = _CLOSE if many else _PANELS
+    for at in range(0, len(figure.panels), beside):
+        legend = () if at else figure.legend
+        piece = replace(figure, panels=figure.panels[at : at + beside], legend=legend)
+        yield CurveDrawing(piece, look, close=many)
 
 
 def _cut(figure: BarFigure) -> Sequence[BarFigure]:

@@ -20,6 +20,7 @@ from statelab_gui.views.plots.report_look import (
 from statelab_gui.views.theme import Role
 
 _ROW = 1.6  # lines of text that a bar's row is high
+_MOST_LABEL = 0.4  # of the width that the names of rows take
 _ORDER = (1, 0, 2, 3)  # only the first, both, only the second, neither: each side is one stretch
 
 
@@ -79,6 +80,7 @@ class SplitDrawing:
             write(painter, look, place, panel.parts[part])
         y = top + self._head(panel, width)
         label = widest(look, [split.label for split in panel.splits]) + 3 * look.gap
+        label = min(label, _MOST_LABEL * width)
         counts = widest(look, [split.n_text for split in panel.splits]) + 2 * look.gap
         for split in panel.splits:
             place = QRectF(0, y, label, _ROW * look.line)
@@ -133,7 +135,7 @@ class SplitDrawing:
 
     def _square(self, painter: QPainter, panel: SplitPanel, y: float, width: float) -> float:
         look, high = self._look, 1.3 * self._look.line
-        columns = len(panel.square[0])
+        columns = max(map(len, panel.square), default=1)
         most = width / columns
         widths = [
             min(most, widest(look, [row[at] for row in panel.square]) + 4 * look.gap)
