@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Literal
 
 from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.updates import Program
 
 SENDABLE: tuple[str, ...] = (
     "model",
@@ -43,13 +44,17 @@ class Message:
 class Ask:
     """One new conversation: its turns, the cells asked for, and the examinee's settings.
 
-    `left_out` are keys of settings that the service refused and the reviewer left out.
+    `left_out` are keys of settings that the service refused and the reviewer left out. `program` is
+    there for PRACTICE only, which answers its final state; no service is ever given it. `repeat`
+    numbers, from 1, the conversations in which the very same is asked.
     """
 
     messages: tuple[Message, ...]
     cells: tuple[str, ...]
     settings: Mapping[str, Setting] = field(hash=False)
     left_out: frozenset[str] = frozenset()
+    program: Program | None = field(default=None, repr=False, hash=False, compare=False)
+    repeat: int = 1
 
 
 def fates_to_json(fates: Mapping[str, FieldFate]) -> str:

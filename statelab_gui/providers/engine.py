@@ -1,0 +1,90 @@
+"""A run under way: many conversations asked of one service, each answered at most once.
+
+Nothing is asked again that was answered or may have been; only what was certainly not.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Generator
+from datetime import datetime
+from decimal import Decimal
+from random import Random
+
+from statelab_gui.domain.fetching.journal import FetchEnd, FetchProgress, Journal
+from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.providers.base import Provider
+from statelab_gui.providers.control import Control
+from statelab_gui.providers.pacing import PATIENCE, Pace, Patience
+from statelab_gui.providers.running import Clock, Run, Terms
+
+__all__ = ["Control", "Patience", "fetching"]
+
+_TICK = 0.1
+"""Seconds between two reports; more often than every 0.05 the window would not be told of all."""
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat(timespec="milliseconds")
+
+
+def fetching(
+    provider: Provider,
+    journal: Journal,
+    *,
+    at_once: int,
+    per_minute: int | None = None,
+    prices: Prices | None = None,
+    spending_limit: Decimal | None = None,
+    left_out: frozenset[str] = frozenset(),
+    control: Control | None = None,
+    clock: Clock = _now,
+    patience: Patience = PATIENCE,
+    random: Random | None = None,
+    loop_factory: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+) -> Generator[FetchProgress, None, FetchEnd]:
+    """Ask all that waits in the journal, reporting about every tenth of a second: a job.
+
+    `control` pauses or stops it; closing the generator stops it too, and in either case all that
+    came in is kept, and it ends within two seconds whatever the service does. `clock` tells the
+    time with its offset, ISO-8601.
+
+    Raises KnownError: spending_limit_needs_prices, spending_limit_needs_output_limit, what
+    `Provider.refuse` gives, and what the journal raises; then too all is kept that can be.
+    """
+    control = control or Control()
+    pace = Pace(at_once, per_minute, patience, random or Random())
+    terms = Terms(prices, spending_limit, left_out, patience)
+    run = Run(provider, journal, pace, terms, control, clock)
+    loop = loop_factory()
+    try:
+        work = loop.create_task(run.go())
+        control.listen(lambda: _tell(loop, run.look))
+        try:
+            while True:
+                loop.run_until_complete(asyncio.wait({work}, timeout=_TICK))
+                if work.done():
+                    return work.result()
+                yield run.progress()
+        except GeneratorExit:
+            control.stop()
+            loop.run_until_complete(work)
+            raise
+    finally:
+        control.listen(None)
+        _end(loop)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, look: Callable[[], None]) -> None:
+    with contextlib.suppress(RuntimeError):  # it came to its end this very moment
+        loop.call_soon_threadsafe(look)
+
+
+def _end(loop: asyncio.AbstractEventLoop) -> None:
+    """Close the loop, waiting but a moment for what would not end."""
+    left = asyncio.all_tasks(loop)
+    for task in left:
+        task.cancel()
+    if left:
+        loop.run_until_complete(asyncio.wait(left, timeout=_TICK))
+    loop.run_until_complete(loop.shutdown_asyncgens())
+    loop.close()

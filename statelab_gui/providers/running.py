@@ -1,0 +1,347 @@
+"""The inside of a run: what begins when, and what comes back."""
+
+import asyncio
+import contextlib
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from statelab_gui.domain.fetching.answers import Attempt
+from statelab_gui.domain.fetching.asking import Ask, Message
+from statelab_gui.domain.fetching.journal import (
+    EndReason,
+    FetchEnd,
+    FetchProgress,
+    Journal,
+    Settled,
+)
+from statelab_gui.domain.fetching.runs import FetchTask, TaskState
+from statelab_gui.domain.fetching.troubles import FATE_UNKNOWN, Trouble, TroubleKind
+from statelab_gui.domain.fetching.usage import Prices, cost
+from statelab_gui.providers.base import AskCancelled, Exchange, Provider
+from statelab_gui.providers.control import Control
+from statelab_gui.providers.deciding import Deciding
+from statelab_gui.providers.journaling import Writing
+from statelab_gui.providers.pacing import Pace, Patience, Speed
+from statelab_gui.providers.shelf import Shelf
+from statelab_gui.providers.spending import Budget, limit_refused
+
+Clock = Callable[[], str]
+
+_AHEAD = 0.06
+"""Seconds of asking that are claimed ahead, so that a free place need not wait for the document."""
+
+_LONG = 1.0
+"""Where nothing may begin for more seconds than this, nothing stays claimed meanwhile."""
+
+_ABANDON = 1.0
+"""Seconds that a conversation has, once it is cut off, to say how far it came."""
+
+_CLOSE = 0.5
+"""Seconds that a provider has to close its sockets."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a run may do: prices and a limit for its cost, settings left out, patience."""
+
+    prices: Prices | None
+    spending_limit: Decimal | None
+    left_out: frozenset[str]
+    patience: Patience
+
+
+@dataclass
+class _Going:
+    """A conversation under way."""
+
+    task: FetchTask
+    ask: Ask
+    began: float
+    started_at: str
+    work: "asyncio.Task[None]" = field(init=False)
+
+
+class Run:
+    """One run, from `go` to its end, all in one event loop."""
+
+    def __init__(
+        self,
+        provider: Provider,
+        journal: Journal,
+        pace: Pace,
+        terms: Terms,
+        control: Control,
+        clock: Clock,
+    ) -> None:
+        self._provider = provider
+        self._pace = pace
+        self._terms = terms
+        self._control = control
+        self._clock = clock
+        self._deciding = Deciding(pace, terms.patience)
+        self._writing = Writing(journal, self._on_turn)
+        self._going: dict[int, _Going] = {}
+        self._shelf = Shelf()
+        self._dry = False  # nothing more was there to be claimed
+        self._ending: EndReason | None = None
+        self._trouble: Trouble | None = None
+        self._error: BaseException | None = None
+        self._cutting = False
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def go(self) -> FetchEnd:
+        """Ask until the end; raises what `fetching` raises."""
+        self._loop = asyncio.get_running_loop()
+        self._speed = Speed(self._loop.time())
+        self._timer = self._loop.call_later(0, _nothing)
+        self._over = asyncio.Event()
+        terms = self._terms
+        try:
+            tally = await self._writing.start()
+            refused = limit_refused(terms.prices, terms.spending_limit, (), terms.left_out)
+            if refused is not None:
+                raise refused
+            self._budget = Budget(terms.prices, terms.spending_limit, tally, terms.left_out)
+            self._keeping = self._loop.create_task(self._writing.run())
+            self._keeping.add_done_callback(lambda _: self.look())
+            self.look()
+            await self._over.wait()
+            self._writing.finish()
+            await self._keeping
+        finally:
+            self._timer.cancel()
+            try:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._provider.close(), _CLOSE)
+            finally:
+                tally = await self._writing.close()
+        if self._error is not None:
+            raise self._error
+        assert self._ending is not None
+        return FetchEnd(self._ending, tally, self._trouble, self._writing.take_replies())
+
+    def progress(self) -> FetchProgress:
+        """How the run stands; the replies of one report are not in the next."""
+        now = self._loop.time()
+        tally = self._writing.standing.tally()
+        speed = self._speed.per_second(now)
+        left = tally.waiting + tally.asking
+        return FetchProgress(
+            tally,
+            len(self._going),
+            None if speed is None else speed * 60,
+            None if speed is None else left / speed,
+            self._pace.held_for(now) or None,
+            tally.spent,
+            self._writing.take_replies(),
+        )
+
+    def look(self) -> None:
+        """See what is to be done now, and do it. Called whenever anything happened."""
+        if self._keeping is None or self._over.is_set():
+            return
+        if self._control.pausing:
+            self._end(EndReason.PAUSED)
+        unwritten = self._keeping.done()
+        if unwritten:
+            self._fail(self._keeping.exception() or self._writing.error)
+        if self._ending is None:
+            try:
+                self._begin()
+            except Exception as error:  # told when all that is under way is kept
+                self._fail(error)
+        if self._ending is not None:
+            self._let_go()
+            if self._control.stopping or unwritten:
+                self._cut()
+            if not self._going:
+                self._over.set()
+
+    # Beginning
+
+    def _begin(self) -> None:
+        """Begin what may begin, ask for more, and come back when something is due.
+
+        Raises KnownError for what cannot be sent as it is, or whose cost has no bound.
+        """
+        now = self._loop.time()
+        if self._shelf.look(now):
+            self._dry = False
+        ready = self._shelf.ready
+        if self._pace.held_for(now) > _LONG:
+            self._let_go()
+        while ready and not self._writing.troubled:
+            if not self._pace.room(len(self._going)) or self._pace.opens_in(now) > 0:
+                break
+            ask = self._asked(ready[0])
+            refused = self._provider.refuse(ask)
+            if refused is not None:
+                raise refused
+            if not self._budget.may_begin(ready[0]):
+                if not self._going:
+                    self._end(EndReason.SPENDING_LIMIT)
+                break
+            self._start(ready.popleft(), ask, now)
+        if self._ending is None:
+            self._claim(now)
+            self._come_back(now)
+            if self._dry and self._shelf.empty and not self._going:
+                self._end(EndReason.DONE)
+
+    def _start(self, task: FetchTask, ask: Ask, now: float) -> None:
+        self._pace.began(now)
+        going = self._going[task.id] = _Going(task, ask, now, self._clock())
+        going.work = self._loop.create_task(self._ask(going))
+        going.work.add_done_callback(lambda _: self._unsent(going))
+
+    def _claim(self, now: float) -> None:
+        """Ask the document for as many as can begin soon."""
+        later = self._shelf.later
+        none = self._dry or (later and self._writing.standing.waiting <= later)
+        if none or self._pace.opens_in(now) > _AHEAD:
+            return
+        speed = self._speed.per_second(now) or 0.0
+        wanted = self._pace.room(len(self._going)) + math.ceil(speed * _AHEAD)
+        if self._pace.interval:
+            wanted = min(wanted, 1 + int(_AHEAD / self._pace.interval))
+        wanted -= len(self._shelf.ready) + self._writing.claiming
+        if wanted > 0:
+            self._writing.claim(wanted)
+
+    def _come_back(self, now: float) -> None:
+        self._timer.cancel()
+        due, opens = self._shelf.next_due(), self._pace.opens_in(now)
+        times = [] if due is None else [due - now]
+        if opens > 0 and (self._shelf.ready or not self._dry):
+            times.append(opens if self._shelf.ready or opens <= _AHEAD else opens - _AHEAD)
+        if times:
+            self._timer = self._loop.call_later(max(0.0, min(times)) + 1e-3, self.look)
+
+    def _on_turn(self, claimed: list[FetchTask], dry: bool) -> None:
+        """A turn of writing is over; `claimed` are to be asked, or put back in a run that ends."""
+        if self._ending is not None:
+            self._writing.release([task.id for task in claimed])
+        else:
+            self._shelf.put(claimed, self._loop.time())
+        self._dry = self._dry or dry
+        self.look()
+
+    # Asking
+
+    def _asked(self, task: FetchTask) -> Ask:
+        program = None
+        if self._provider.connection.simulated and task.program is not None:
+            program = task.program if task.prefix is None else task.program.prefix(task.prefix)
+        return Ask(
+            (Message("user", task.prompt),),
+            task.cells,
+            task.settings,
+            self._terms.left_out,
+            program,
+            task.repeat,
+        )
+
+    async def _ask(self, going: _Going) -> None:
+        try:
+            exchange: Exchange | None = await self._provider.ask(going.ask)
+        except AskCancelled as cancelled:
+            exchange = cancelled.exchange
+        except asyncio.CancelledError:
+            exchange = self._nothing_known(going, TroubleKind.STOPPED)
+        except Exception as error:  # a bug of ours: told when all is kept
+            self._fail(error)
+            exchange = self._nothing_known(going, TroubleKind.INTERRUPTED)
+        if exchange is not None:
+            self._came(going, exchange)
+
+    def _came(self, going: _Going, exchange: Exchange) -> None:
+        """Keep what came, and decide what becomes of the conversation."""
+        task, now = going.task, self._loop.time()
+        if self._going.pop(task.id, None) is None:
+            return  # given up waiting for
+        attempt = Attempt(
+            task.id,
+            task.attempts + 1,
+            going.started_at,
+            exchange.url,
+            exchange.request,
+            exchange.fates,
+            exchange.latency_ms,
+            exchange.status,
+            exchange.headers,
+            exchange.response,
+            exchange.answer,
+            exchange.trouble,
+        )
+        if exchange.trouble is None:
+            decision = self._deciding.answered(task.id, now)
+        else:
+            none = self._shelf.empty and not self._going
+            last = none and not self._writing.standing.waiting
+            decision = self._deciding.met(task.id, exchange.trouble, going.began, now, last=last)
+            if decision.stops:
+                self._end(EndReason.TROUBLE, exchange.trouble)
+        if decision.state is TaskState.WAITING:
+            self._shelf.delay(task.id, now + decision.again_in)
+        else:
+            self._speed.ended(now)
+            self._dry = False  # the reviewer may have put more in meanwhile
+        self._pay(task.id, exchange)
+        self._writing.settle(Settled(attempt, decision.state))
+        self.look()
+
+    def _pay(self, task_id: int, exchange: Exchange) -> None:
+        answer, trouble = exchange.answer, exchange.trouble
+        usage = None if answer is None else answer.usage
+        came = exchange.status is not None and 200 <= exchange.status < 300
+        unknown = trouble is not None and trouble.kind in FATE_UNKNOWN
+        self._budget.ended(task_id, usage, charged=came or unknown)
+        if usage is not None and self._terms.prices is not None:
+            self._writing.paid(cost(usage, self._terms.prices))
+
+    # Ending
+
+    def _end(self, reason: EndReason, trouble: Trouble | None = None) -> None:
+        """Begin nothing more; a trouble is the reason that is told, whatever else there is."""
+        if self._ending is None or (trouble is not None and not self._control.stopping):
+            self._ending = reason
+            self._trouble = self._trouble or trouble
+
+    def _fail(self, error: BaseException | None) -> None:
+        """Begin nothing more, for an error that is raised at the end."""
+        self._error = self._error or error
+        self._end(EndReason.PAUSED)
+
+    def _let_go(self) -> None:
+        """Put back what was claimed and not begun."""
+        self._writing.claim(0)
+        self._writing.release(self._shelf.let_go())
+
+    def _cut(self) -> None:
+        if not self._cutting:
+            self._cutting = True
+            for going in list(self._going.values()):
+                going.work.cancel()
+            self._loop.call_later(_ABANDON, self._abandon)
+
+    def _abandon(self) -> None:
+        """Wait no longer for what does not even end when it is cut off."""
+        for going in list(self._going.values()):
+            self._came(going, self._nothing_known(going, TroubleKind.STOPPED))
+
+    def _unsent(self, going: _Going) -> None:
+        """It ended without a word: it was cut off before anything was sent."""
+        if self._going.pop(going.task.id, None) is not None:
+            self._budget.ended(going.task.id, None, charged=False)
+            self._writing.release([going.task.id])
+            self.look()
+
+    def _nothing_known(self, going: _Going, kind: TroubleKind) -> Exchange:
+        fates = self._provider.fates(going.ask)
+        return Exchange("", b"", fates, trouble=Trouble(kind))
+
+
+def _nothing() -> None:
+    """A timer for nothing yet."""

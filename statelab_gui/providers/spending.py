@@ -1,0 +1,117 @@
+"""The spending limit of a run: no conversation begins whose cost might pass it."""
+
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.runs import FetchTally, FetchTask
+from statelab_gui.domain.fetching.usage import Prices, Usage, cost, cost_bound
+from statelab_gui.domain.runs import BLANK, Setting
+
+_WRAPPING = 256
+"""Tokens that a service may add to what it is sent: roles, marks of turns, a JSON schema."""
+
+_MARGIN = 1.25
+"""How far a prompt may exceed the densest one so far, in tokens a byte."""
+
+_CALIBRATED = 5
+"""From so many reported inputs on, these say how many tokens a prompt has."""
+
+
+def limit_refused(
+    prices: Prices | None,
+    limit: Decimal | None,
+    examinees: Iterable[Mapping[str, Setting]],
+    left_out: frozenset[str] = frozenset(),
+) -> KnownError | None:
+    """Why a spending limit cannot be kept to; None where it can, or there is none.
+
+    Codes: spending_limit_needs_prices, spending_limit_needs_output_limit.
+    """
+    if limit is None:
+        return None
+    if prices is None:
+        return KnownError("spending_limit_needs_prices")
+    if any(output_limit(settings, left_out) is None for settings in examinees):
+        return KnownError("spending_limit_needs_output_limit")
+    return None
+
+
+def output_limit(settings: Mapping[str, Setting], left_out: frozenset[str]) -> int | None:
+    """The output limit that is sent; None where none is, or it is no whole number."""
+    value = settings.get("output_limit", BLANK).value
+    if "output_limit" in left_out or not value.isascii() or not value.isdigit():
+        return None
+    return int(value)
+
+
+class Budget:
+    """What a run has cost, and what it may come to with all that is under way.
+
+    An answer whose tokens nobody reported, and a conversation whose fate is unknown, are taken to
+    have cost as much as they may have.
+    """
+
+    def __init__(
+        self,
+        prices: Prices | None,
+        limit: Decimal | None,
+        tally: FetchTally,
+        left_out: frozenset[str] = frozenset(),
+    ) -> None:
+        self._prices = prices
+        self._limit = limit
+        self._left_out = left_out
+        self._spent = tally.spent or Decimal(0)
+        self._unsure = Decimal(0)
+        self._earlier = tally.unpriced + tally.unknown  # how many, of earlier times
+        self._dearest = Decimal(0)
+        self._under_way: dict[int, tuple[int, Decimal]] = {}
+        self._density = 0.0
+        self._reported = 0
+
+    def may_begin(self, task: FetchTask) -> bool:
+        """Whether it can be asked without passing the limit, and if so, take it as under way.
+
+        Raises KnownError("spending_limit_needs_output_limit").
+        """
+        if self._prices is None or self._limit is None:
+            return True
+        size = _size(task)
+        limit = output_limit(task.settings, self._left_out)
+        bound = cost_bound(self._tokens(size), limit, self._prices)
+        if bound is None:
+            raise KnownError("spending_limit_needs_output_limit")
+        self._dearest = max(self._dearest, bound)
+        under_way = sum((known for _, known in self._under_way.values()), Decimal(0))
+        earlier = self._earlier * self._dearest
+        if self._spent + self._unsure + earlier + under_way + bound > self._limit:
+            return False
+        self._under_way[task.id] = (size, bound)
+        return True
+
+    def ended(self, task_id: int, usage: Usage | None, *, charged: bool) -> None:
+        """It is under way no longer. `usage` is what was reported, if anything; `charged` says
+        whether it may have cost something where nothing was."""
+        size, bound = self._under_way.pop(task_id, (0, Decimal(0)))
+        if usage is not None and usage.input is not None and size:
+            self._density = max(self._density, usage.input / size)
+            self._reported += 1
+        if self._prices is None:
+            return
+        known = None if usage is None else cost(usage, self._prices)
+        if known is not None:
+            self._spent += known
+        elif charged:
+            self._unsure += bound
+
+    def _tokens(self, size: int) -> int:
+        """The most input tokens of so many bytes: no token is less than a byte."""
+        if self._reported < _CALIBRATED:
+            return size + _WRAPPING
+        return min(size, round(size * self._density * _MARGIN)) + _WRAPPING
+
+
+def _size(task: FetchTask) -> int:
+    prompts = (task.prompt, task.settings.get("system_prompt", BLANK).value)
+    return sum(len(text.encode("utf-8", "surrogatepass")) for text in prompts)
