@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Generator
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
@@ -17,6 +17,10 @@ from statelab_gui.storage.locks import DocumentLock, real_path
 from statelab_gui.storage.opening import local_time
 
 _PAGES = 512  # copied between two reports: 4 MiB
+
+UNDISTURBED = Lock()
+"""Held while a document is copied, and by a run for each of its transactions: a copy begins anew
+whenever somebody writes, and would not come to an end beside one that writes all the time."""
 
 
 def copy_document(source: Path, target: Path) -> Generator[Progress, None, None]:
@@ -73,7 +77,8 @@ def _back_up(source: Path, half: Path) -> Generator[Progress, None, None]:
             try:
                 copy = sqlite3.connect(uri(half, "rwc"), uri=True)
                 try:
-                    origin.backup(copy, pages=_PAGES, progress=report)
+                    with UNDISTURBED:
+                        origin.backup(copy, pages=_PAGES, progress=report)
                 finally:
                     copy.close()
             finally:

@@ -14,6 +14,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchTally, FetchTask, TaskState
 from statelab_gui.storage.connecting import connect
+from statelab_gui.storage.copying import UNDISTURBED
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.fetch_asking import Prompts
 from statelab_gui.storage.fetch_keeping import Keeper
@@ -112,14 +113,15 @@ class FetchJournal:
 
 @contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:  # a full disk has rolled it back already
-            connection.execute("ROLLBACK")
-        raise
+    with UNDISTURBED:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:  # a full disk has rolled it back already
+                connection.execute("ROLLBACK")
+            raise
 
 
 _ASKING, _WAITING = TaskState.ASKING.value, TaskState.WAITING.value

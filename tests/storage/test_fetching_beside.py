@@ -127,3 +127,30 @@ def test_a_document_that_was_moved_away_is_told(busy: Document, tmp_path: Path) 
         journal.claim(1)
     assert caught.value.code == "no_such_file"
     (tmp_path / "elsewhere.statelab").rename(busy.path)
+
+
+def test_a_copy_comes_to_its_end_while_a_run_writes_all_the_time(
+    busy: Document, tmp_path: Path
+) -> None:
+    for number in range(12):
+        bench.record(busy, 1, 1, repeat=number + 2, raw=b"x" * (1 << 20))
+    run = runs.start(busy, [TaskWish(2, 2, None, n) for n in range(1, 4001)])
+    enough = threading.Event()
+
+    def fetch() -> None:
+        with FetchJournal(busy, run) as journal:
+            while not enough.is_set() and (tasks := journal.claim(2)):
+                journal.settle([runs.settled(t, runs.answer()) for t in tasks])
+
+    thread = threading.Thread(target=fetch)
+    thread.start()
+    try:
+        for reports, _ in enumerate(busy.copying(tmp_path / "copy.statelab")):
+            assert reports < 100, "it begins anew again and again"  # 4 would do
+    finally:
+        enough.set()
+        thread.join()
+    copy = Document.open(tmp_path / "copy.statelab")
+    assert copy.fetch_run(run).tally.total == 4000
+    assert copy.fetch_run(run).tally.answered <= busy.fetch_run(run).tally.answered
+    copy.close()
