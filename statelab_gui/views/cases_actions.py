@@ -13,6 +13,7 @@ class CasesActions(QObject):
         super().__init__(parent)
         self.editable = True
         self.answer = self._make("desk", "Ctrl+Return")
+        self.fetch = self._make("fetch", "Ctrl+Shift+F")
         self.new_set = self._make("add", "Ctrl+Shift+N")
         self.rename = self._make("edit", "F2")
         self.copy_prompt = self._make("copy", "Ctrl+Shift+C")
@@ -36,6 +37,7 @@ class CasesActions(QObject):
             self.new_set,
             self.rename,
             self.answer,
+            self.fetch,
             self.copy_prompt,
             self.save_prompts,
             self.reveal,
@@ -47,11 +49,18 @@ class CasesActions(QObject):
 
     def for_a_set(self) -> list[QAction]:
         """Those that a right click on a set offers."""
-        return [self.rename, self.save_prompts, self.export_book, self.new_set]
+        return [self.rename, self.fetch, self.save_prompts, self.export_book, self.new_set]
 
     def for_a_case(self) -> list[QAction]:
         """Those that a right click on a case offers."""
-        return [self.answer, self.copy_prompt, self.save_prompts, self.reveal, self.export_book]
+        return [
+            self.answer,
+            self.fetch,
+            self.copy_prompt,
+            self.save_prompts,
+            self.reveal,
+            self.export_book,
+        ]
 
     def settle(
         self,
@@ -65,6 +74,7 @@ class CasesActions(QObject):
         """Enable what can be done; the prompt of a case may come later than the case."""
         self.new_set.setEnabled(document and self.editable)
         self.rename.setEnabled(has_set and self.editable)
+        self.fetch.setEnabled(has_set and self.editable)
         self.save_prompts.setEnabled(has_set)
         self.export_book.setEnabled(has_set)
         self.reveal.setEnabled(has_case and sealed and self.editable)
@@ -76,6 +86,7 @@ class CasesActions(QObject):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.answer.setText(self.tr("&Answer at the desk"))
+        self.fetch.setText(self.tr("Fe&tch answers…"))
         self.new_set.setText(self.tr("&New case set…"))
         self.rename.setText(self.tr("&Rename case set"))
         self.copy_prompt.setText(self.tr("&Copy prompt"))

@@ -3,13 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QPushButton,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from statelab_gui.views import theme
+from statelab_gui.views import icons, theme
 from statelab_gui.views.case_detail import CaseDetail
 from statelab_gui.views.case_sets_panel import CaseSetsPanel
 from statelab_gui.views.case_table_panel import CaseTablePanel
@@ -37,6 +38,7 @@ class CasesView(QWidget):
         self.table = CaseTablePanel()
         self.detail = CaseDetail()
         self.progress = ProgressRow()
+        self.fetch = QPushButton()
         self.answer = PrimaryButton()
         self.no_document = EmptyState("document")
         self.no_sets = EmptyState("cases")
@@ -51,6 +53,8 @@ class CasesView(QWidget):
 
         self.table.shown_changed.connect(self._summarise)
         self.answer.clicked.connect(self.commands.answer.trigger)
+        self.fetch.clicked.connect(self.commands.fetch.trigger)
+        self.commands.fetch.enabledChanged.connect(self.fetch.setEnabled)
         self.no_sets.wished.connect(self.commands.new_set.trigger)
         self.sets.new_set_requested.connect(self.commands.new_set.trigger)
         self.no_document.wished.connect(self.open_document_wished)
@@ -62,6 +66,7 @@ class CasesView(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
+        icons.set_icon(self.fetch, "fetch")
         self._head.row.addStretch(1)
         for splitter in (self.columns, self.rows):
             splitter.setChildrenCollapsible(False)
@@ -80,6 +85,7 @@ class CasesView(QWidget):
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.progress, 1)
         foot.addStretch(0)
+        foot.addWidget(self.fetch, 0, Qt.AlignmentFlag.AlignRight)
         foot.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignRight)
         work = QVBoxLayout(self._work)
         work.setContentsMargins(0, 0, 0, 0)
@@ -151,6 +157,7 @@ class CasesView(QWidget):
         """Word everything anew."""
         self._head.title.setText(self.tr("Cases"))
         self.answer.setText(self.tr("Answer at the desk"))
+        self.fetch.setText(self.tr("Fetch answers…"))
         self.no_document.say(*no_document())
         self.no_sets.say(*no_case_set())
         for part in (self.sets, self.table, self.detail, self.progress, self.commands):

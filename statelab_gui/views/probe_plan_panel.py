@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.probe_plans import MOST_REPEATS, PlanCost, ProbePlan
-from statelab_gui.views import theme
+from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.plans import cost_text, stretches_text
 from statelab_gui.views.plan_bar import PlanBar
 from statelab_gui.views.theme import Role
@@ -26,9 +26,13 @@ _USUAL_EVERY = 10
 
 
 class ProbePlanPanel(QWidget):
-    """Shows one plan; a change is a wish, `plan_wished(ProbePlan)`, and is shown once granted."""
+    """Shows one plan; a change is a wish, `plan_wished(ProbePlan)`, and is shown once granted.
+
+    `fetch_wished(ProbePlan)` wishes for answers to what is left of it.
+    """
 
     plan_wished = Signal(object)
+    fetch_wished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +59,7 @@ class ProbePlanPanel(QWidget):
         self.repeats = QSpinBox()
         self.cost = QLabel()
         self.bar = PlanBar(told=False)  # the cost is told above it
+        self.fetch = QPushButton()
         self._note = RoleLabel(Role.QUIET)
 
         for button in (self.at_moves, self.every, self.as_chosen):
@@ -65,6 +70,7 @@ class ProbePlanPanel(QWidget):
         for label in (self.stretches, self.cost, self._note):
             label.setWordWrap(True)
         self.cost.setTextFormat(Qt.TextFormat.PlainText)
+        icons.set_icon(self.fetch, "fetch")
         self._then.setBuddy(self.range_from)
         self._often.setBuddy(self.repeats)
         self._lay_out()
@@ -75,6 +81,7 @@ class ProbePlanPanel(QWidget):
         self.add_range.clicked.connect(self._wish_stretch)
         self.clear_stretches.clicked.connect(self._wish_no_stretch)
         self.repeats.valueChanged.connect(self._wish_repeats)
+        self.fetch.clicked.connect(self._wish_fetch)
 
     def _lay_out(self) -> None:
         every = QHBoxLayout()
@@ -112,6 +119,7 @@ class ProbePlanPanel(QWidget):
         column.addWidget(self._note)
         column.addWidget(self.cost)
         column.addWidget(self.bar)
+        column.addWidget(self.fetch, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
     def show_case(self, moves: tuple[int, ...], complete_from: int, updates: int) -> None:
@@ -169,6 +177,7 @@ class ProbePlanPanel(QWidget):
         self.add_range.setAccessibleName(self.tr("Add every prefix of this stretch to the plan"))
         self.clear_stretches.setAccessibleName(self.tr("Take all stretches out of the plan"))
         self.repeats.setAccessibleName(self.tr("How many times each prefix is asked"))
+        self.fetch.setText(self.tr("Fetch these probes…"))
         self.bar.retranslate()
         self._note.setText(
             self.tr("Models vary: ask more than once to see how often a prefix is right.")
@@ -201,6 +210,7 @@ class ProbePlanPanel(QWidget):
         self.stretches.setVisible(plan is not None and bool(plan.stretches))
         self.stretches.setText("" if plan is None else stretches_text(plan.stretches))
         self.cost.setText("" if cost is None else cost_text(cost, self.locale()))
+        self.fetch.setVisible(cost is not None and cost.conversations > 0)
 
     def _on_every(self) -> None:
         if self.every.isChecked():
@@ -227,6 +237,10 @@ class ProbePlanPanel(QWidget):
     def _wish_repeats(self, repeats: int) -> None:
         if self._plan is not None:
             self._wish(replace(self._plan, repeats=repeats))
+
+    def _wish_fetch(self) -> None:
+        if self._plan is not None:
+            self.fetch_wished.emit(self._plan)
 
     def _wish(self, plan: ProbePlan) -> None:
         if plan != self._plan:

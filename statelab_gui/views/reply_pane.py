@@ -56,11 +56,13 @@ class ReplyPane(QWidget):
     """
 
     held_changed = Signal(bool)
+    fetch_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paste_button = QPushButton()
         self.open_button = QPushButton()
+        self.fetch_button = QPushButton()
         self.type_button = QPushButton()
         self.clear_button = QToolButton()
         self.drop_zone = QLabel()
@@ -71,6 +73,7 @@ class ReplyPane(QWidget):
         self._received: Received | None = None
         self._typing = False
         self._previous: Received | None = None
+        self._fetching = False
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -80,6 +83,7 @@ class ReplyPane(QWidget):
         for button, name in (
             (self.paste_button, "paste"),
             (self.open_button, "open"),
+            (self.fetch_button, "fetch"),
             (self.type_button, "keyboard"),
             (self.clear_button, "clear"),
         ):
@@ -100,7 +104,12 @@ class ReplyPane(QWidget):
             self._stack.addWidget(page)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.space(2))
-        for button in (self.paste_button, self.open_button, self.type_button):
+        for button in (
+            self.paste_button,
+            self.open_button,
+            self.fetch_button,
+            self.type_button,
+        ):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.clear_button)
@@ -114,6 +123,7 @@ class ReplyPane(QWidget):
     def _connect(self) -> None:
         self.paste_button.clicked.connect(self.paste)
         self.open_button.clicked.connect(self.choose_file)
+        self.fetch_button.clicked.connect(self.fetch_requested)
         self.type_button.clicked.connect(self.start_typing)
         self.clear_button.clicked.connect(lambda: self._replace(None))
         self.editor.textChanged.connect(self._typed)
@@ -127,6 +137,10 @@ class ReplyPane(QWidget):
         self.paste_button.setToolTip(self.tr("Take the reply from the clipboard (Ctrl+V)"))
         self.open_button.setText(self.tr("Open file…"))
         self.open_button.setToolTip(self.tr("Take the reply from a file, byte for byte"))
+        self.fetch_button.setToolTip(
+            self.tr("Ask the examinee by its connection, in a new conversation (Ctrl+Shift+F)")
+        )
+        self.show_fetching(self._fetching)
         self.type_button.setText(self.tr("Type it"))
         self.type_button.setToolTip(self.tr("Write the reply by hand, for example from a phone"))
         self.clear_button.setText(self.tr("Clear"))
@@ -139,6 +153,12 @@ class ReplyPane(QWidget):
         self.editor.setPlaceholderText(self.tr("Type the reply exactly as the model wrote it."))
         self.view.retranslate()
         self._show_held()
+
+    def show_fetching(self, fetching: bool) -> None:
+        """Show whether the reply is being fetched."""
+        self._fetching = fetching
+        self.fetch_button.setEnabled(not fetching)
+        self.fetch_button.setText(self.tr("Fetching…") if fetching else self.tr("Fetch"))
 
     def held(self) -> Received | None:
         """The reply held, exactly; None when there is none. Typed text may be an empty reply."""

@@ -50,15 +50,15 @@ class Starter(QObject):
         self._book.changed.connect(self._offer_connections)
         session.document_changed.connect(self._close)
 
-    def ask(self, wish: FetchWish) -> None:
-        """Begin what is wished: at once where that is wished and everything is known, else by the
-        dialog."""
+    def ask(self, wish: FetchWish) -> bool:
+        """Begin what is wished: at once, and true, where that is wished and everything is known;
+        else by the dialog."""
         document = self._session.document
         if document is None or self.dialog is not None:
-            return
+            return False
         if document.read_only:
             self._session.failed.emit(KnownError("read_only_document", path=str(document.path)))
-            return
+            return False
         last = self._last_connection()
         if wish.at_once and wish.subject and wish.examinee_id is not None and last is not None:
             draft = RunDraft(
@@ -72,8 +72,9 @@ class Starter(QObject):
                 prices=self._book.prices(last.name, self._model(wish.examinee_id)),
             )
             self.start(draft, self._session.failed.emit)
-            return
+            return True
         self._open(wish)
+        return False
 
     def start(self, draft: RunDraft, failed: Callable[[KnownError], object]) -> None:
         """Put a run into the document and ask it; a batch waits for its files to be written."""

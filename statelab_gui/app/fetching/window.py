@@ -32,9 +32,9 @@ class Fetching(QObject):
         self.runner.began.connect(lambda _: self.unfinished.emit(None))
         session.document_changed.connect(self.look)
 
-    def ask(self, wish: FetchWish) -> None:
-        """Begin a run of what is wished."""
-        self.starter.ask(wish)
+    def ask(self, wish: FetchWish) -> bool:
+        """Begin a run of what is wished; whether that is being done without a question."""
+        return self.starter.ask(wish)
 
     def practise(self) -> None:
         """Begin a run of simulated answers."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -12,18 +11,18 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.cases_export import CasesExport
 from statelab_gui.app.pages.cases_making import CasesMaking
 from statelab_gui.app.pages.cases_reading import CaseReading, Looked, set_rows
+from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.cases import AnswerBook, CaseInfo
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.wishing import FetchWish, Subject, SubjectKind
 from statelab_gui.models.case_sets import CaseSetRow
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.case_sets import RenameCaseSet
-from statelab_gui.storage.commands.replies import RevealCase
 from statelab_gui.storage.document import Document
 from statelab_gui.views.cases_page import CasesView
 from statelab_gui.views.prompt_lines import PromptLines
-from statelab_gui.views.reveal_dialog import RevealDialog
 
 LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 LONG_BOOK = 20_000  # updates: the states of a longer one are worked out beside the window
@@ -73,6 +72,7 @@ class Cases(QWidget):
         view.open_document_wished.connect(lambda: self._shell.show_page("welcome"))
         wishes.new_set.triggered.connect(self.making.ask)
         wishes.answer.triggered.connect(lambda: self._with_case(self._answer))
+        wishes.fetch.triggered.connect(self._fetch)
         wishes.reveal.triggered.connect(lambda: self._with_case(self._ask_reveal))
         wishes.copy_prompt.triggered.connect(self._copy_prompt)
         wishes.save_prompts.triggered.connect(self.export.ask_prompts)
@@ -326,6 +326,17 @@ class Cases(QWidget):
     def _answer(self, case_id: int) -> None:
         self._shell.show_page("desk", set_id=self.view.sets.current_set(), case_id=case_id)
 
+    def _fetch(self) -> None:
+        """Wish for answers to the cases chosen, or to all of the set where one or none is."""
+        document, set_id = self._session.document, self.view.sets.current_set()
+        if document is None or set_id is None:
+            return
+        subject = Subject(SubjectKind.SET, document.case_set(set_id).name, set_id=set_id)
+        chosen = tuple(info.id for info in self.view.table.selected_cases())
+        if len(chosen) > 1:
+            subject = Subject(SubjectKind.CASES, subject.name, case_ids=chosen)
+        self._shell.fetching.ask(FetchWish(subject))
+
     def _rename(self, set_id: int, name: str) -> None:
         self._session.apply(RenameCaseSet(set_id, name))
 
@@ -336,16 +347,8 @@ class Cases(QWidget):
             self._shell.say(said.format(case=self._case.name))
 
     def _ask_reveal(self, case_id: int) -> None:
-        if self._case is None or self._case.id != case_id or not self._case.sealed:
-            return
-        dialog = RevealDialog(case_id, self._case.name, self._shell.window())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._reveal(case_id))
-        dialog.open()
-
-    def _reveal(self, case_id: int) -> None:
-        if self._session.apply(RevealCase(case_id, self._session.now())) is not None:
-            self._shell.say(self.tr("The answer book is open. The reveal is recorded."), "info")
+        if self._case is not None and self._case.id == case_id:
+            ask_reveal(self._session, self._shell, case_id)
 
 
 def _leave() -> None:
