@@ -35,9 +35,10 @@ _LAST = "fetch_connection"
 
 
 class Starter(QObject):
-    """Asks what a run is to be and begins it; `made(run_id)` tells that it is in the document."""
+    """Asks what a run is to be and begins it; `made(run_id, wish)` tells that it is in the
+    document, and by which wish."""
 
-    made = Signal(int)
+    made = Signal(int, object)
 
     def __init__(self, session: Session, shell: Shell, runner: Runner, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,12 +72,17 @@ class Starter(QObject):
                 per_minute=last.per_minute,
                 prices=self._book.prices(last.name, self._model(wish.examinee_id)),
             )
-            self.start(draft, self._session.failed.emit)
+            self.start(draft, self._session.failed.emit, wish)
             return True
         self._open(wish)
         return False
 
-    def start(self, draft: RunDraft, failed: Callable[[KnownError], object]) -> None:
+    def start(
+        self,
+        draft: RunDraft,
+        failed: Callable[[KnownError], object],
+        wish: FetchWish | None = None,
+    ) -> None:
         """Put a run into the document and ask it; a batch waits for its files to be written."""
         document, connection = self._session.document, self._book.get(draft.connection)
         if document is None:
@@ -101,19 +107,19 @@ class Starter(QObject):
             command.wishes = yield from wishes_of(path, draft, simulated)
 
         task = self._session.apply_beside(
-            command, prepare, lambda _: self._started(draft, command.result)
+            command, prepare, lambda _: self._started(draft, command.result, wish)
         )
         task.failed.disconnect()
         task.failed.connect(failed)
 
-    def _started(self, draft: RunDraft, run_id: int | None) -> None:
+    def _started(self, draft: RunDraft, run_id: int | None, wish: FetchWish | None) -> None:
         if run_id is None:
             return
         self._shell.settings.put(_LAST, draft.connection)
         if draft.prices is not None:
             self._book.put_prices(draft.connection, self._model(draft.examinee_id), draft.prices)
         self._close()
-        self.made.emit(run_id)
+        self.made.emit(run_id, wish)
         if draft.kind is RunKind.DIRECT:
             if self._runner.run_id is not None:
                 self._shell.say(
@@ -134,7 +140,7 @@ class Starter(QObject):
         dialog.examinee_requested.connect(self._add_examinee)
         dialog.start_requested.connect(
             lambda draft: self.start(
-                draft, lambda error: dialog.stopped_starting(error_sentence(error))
+                draft, lambda error: dialog.stopped_starting(error_sentence(error)), wish
             )
         )
         dialog.finished.connect(self._closed)

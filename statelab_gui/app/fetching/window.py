@@ -1,6 +1,6 @@
 """Fetching in a window: what every page may wish for, whether the page of runs was seen or not."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.app.fetching.leaving import Leaving
@@ -10,25 +10,32 @@ from statelab_gui.app.fetching.starter import Starter
 from statelab_gui.app.network import Network
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
-from statelab_gui.domain.fetching.runs import FetchRun
+from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.fetching.runs import FetchRun, RunState
 from statelab_gui.domain.fetching.wishing import FetchWish
+from statelab_gui.views.labels.fetching import run_standing
+from statelab_gui.views.labels.troubles import trouble_sentence
+
+translate = QCoreApplication.translate
 
 
 class Fetching(QObject):
     """`unfinished(run)` tells of a run that a document just opened was left with, None of none;
-    `made(run_id)` that one was begun."""
+    `made(run_id, wish)` that one was begun."""
 
     unfinished = Signal(object)
-    made = Signal(int)
+    made = Signal(int, object)
 
     def __init__(self, session: Session, network: Network, shell: Shell, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
         self._network = network
+        self._shell = shell
         self.runner = Runner(session, network, self)
         self.starter = Starter(session, shell, self.runner, self)
         self.leaving = Leaving(self.runner, parent)
-        self.starter.made.connect(self.made)
+        self.starter.made.connect(self._made)
+        self.runner.ended.connect(self._say_end)
         self.runner.began.connect(lambda _: self.unfinished.emit(None))
         session.document_changed.connect(self.look)
 
@@ -41,6 +48,24 @@ class Fetching(QObject):
         draft = practice_draft(self._session, self._network.book)
         if draft is not None:
             self.starter.start(draft, self._session.failed.emit)
+
+    def _made(self, run_id: int, wish: FetchWish | None) -> None:
+        """Go to the run, unless its reply is waited for where it was wished."""
+        self.made.emit(run_id, wish)
+        if wish is None or not wish.at_once:
+            self._shell.show_page("fetch", run_id=run_id)
+
+    def _say_end(self, run_id: int) -> None:
+        document = self._session.document
+        if document is None:
+            return
+        run = document.fetch_run(run_id)
+        if run.stopped_by is not None:
+            self._shell.say(trouble_sentence(run.stopped_by), "problem")
+        elif run.state is RunState.ENDED:
+            text = translate("Fetching", "{name}: {standing}.")
+            said = text.format(name=name_shown(run.plan.name), standing=run_standing(run))
+            self._shell.say(said, "problem" if run.tally.failed else "done")
 
     def look(self) -> None:
         """Tell of the run that the document was left with."""

@@ -21,7 +21,9 @@ class DeskFetching(QObject):
         self._shell = shell
         self._page = page
         self._choices = choices
-        self._asked: tuple[int, int] | None = None  # case and examinee
+        self._wish: FetchWish | None = None
+        self._wished: tuple[int, int] | None = None  # case and examinee of that wish
+        self._asked: tuple[int, int] | None = None  # those whose reply is on its way
         self._run_id: int | None = None
         self._follows = False
         session.failed.connect(self._failed)
@@ -41,6 +43,7 @@ class DeskFetching(QObject):
             fetching.runner.ended.connect(self._ended)
         subject = Subject(SubjectKind.CASES, case.name, case_ids=(case.id,))
         wish = FetchWish(subject, at[1], only_unanswered=False, at_once=True)
+        self._wish, self._wished = wish, at
         if fetching.ask(wish):
             self._asked = at
             self.show()
@@ -57,9 +60,10 @@ class DeskFetching(QObject):
         case, examinee_id = self._page.case(), self._choices.examinee_id
         return None if case is None or examinee_id is None else (case.id, examinee_id)
 
-    def _made(self, run_id: int) -> None:
-        if self._asked is not None and self._run_id is None:
-            self._run_id = run_id
+    def _made(self, run_id: int, wish: FetchWish | None) -> None:
+        if wish is not None and wish is self._wish:
+            self._run_id, self._asked = run_id, self._wished
+            self.show()
 
     def _ended(self, run_id: int) -> None:
         if run_id == self._run_id:

@@ -158,7 +158,7 @@ class Fetch(QWidget):
     def _task_selected(self, line: TaskLine | None) -> None:
         self.details.show(line)
 
-    def _made(self, run_id: int) -> None:
+    def _made(self, run_id: int, _wish: FetchWish | None) -> None:
         if self.isVisible():
             self._later.do(self._read_document)
             self.show_run(run_id)
