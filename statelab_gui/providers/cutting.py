@@ -43,9 +43,10 @@ def is_cut(texts: Iterable[str], input_tokens: int | None) -> bool:
     Six families of tokenizers make 1.00 to 1.74 times `least_tokens` of prompts of 6 to 200
     updates in code and in sentences, a local model's own reports 1.20 to 1.50. So a whole prompt
     stays above LEAST_SHARE with an eighth to spare, and one cut to half is below it for all of
-    them. Of CJK prose they make 1.1 to 2.6 times as many: there a cut to a third is found by all,
-    one to half by those of large vocabulary. A service that leaves out of its count what it had in
-    a cache, which neither OpenAI's nor Ollama's field means, looks the same as a cut.
+    them. Of Chinese and Japanese they make 1.1 to 2.6 times as many: there a cut to a third is
+    found by all, one to half by those of large vocabulary. A service that leaves out of its count
+    what it had in a cache, which neither OpenAI's nor Ollama's field means, looks the same as a
+    cut.
     """
     if input_tokens is None:
         return False

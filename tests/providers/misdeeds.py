@@ -63,7 +63,7 @@ def drops(where: str) -> Misdeed:
     """Cuts the connection before the status line, in the middle of the headers, or of the body."""
 
     async def misdeed(request: Request, reply: Reply) -> None:
-        body = answered(request, "never whole")
+        body = b'{"models":[]}' if request.method == "GET" else answered(request, "never whole")
         if where == "headers":
             reply.raw(b"HTTP/1.1 200 OK\r\ncontent-type: appl")
         elif where == "body":

@@ -82,7 +82,7 @@ class Loopback:
     """The server. `requests` are all that came; `answer` makes the text of an answer.
 
     A request for a conversation takes the next misdeed of `script`, and `always` when there is none
-    left. `scheme` is https with a TLS context.
+    left; one for the models is answered by `lists`.
     """
 
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
@@ -91,6 +91,7 @@ class Loopback:
         self.delay = 0.0
         self.always: Misdeed = self._well
         self.models = ["small-model", "large-model"]
+        self.lists: Misdeed = self._list
         self.in_flight = 0
         self.most_in_flight = 0
         self._script: deque[Misdeed] = deque()
@@ -162,10 +163,13 @@ class Loopback:
 
     async def _respond(self, request: Request, reply: Reply) -> None:
         if request.method == "GET":
-            reply.send(200, listed(request.path, self.models))
+            await self.lists(request, reply)
             return
         misdeed = self._script.popleft() if self._script else self.always
         await misdeed(request, reply)
+
+    async def _list(self, request: Request, reply: Reply) -> None:
+        reply.send(200, listed(request.path, self.models))
 
     async def _well(self, request: Request, reply: Reply) -> None:
         if self.delay:
