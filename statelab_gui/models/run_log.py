@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from statelab_gui.domain.runs import Setting
+from statelab_gui.models.run_again import Again
 from statelab_gui.models.run_asking import Asking, Ids, LogReader, Runner
 from statelab_gui.models.run_clipboard import copied_setting
 from statelab_gui.models.run_columns import (
@@ -28,6 +29,7 @@ from statelab_gui.models.run_columns import (
     field_of,
     is_number,
 )
+from statelab_gui.models.run_merging import Merge, merging, walk
 from statelab_gui.models.run_pages import Line, RunPages
 from statelab_gui.models.run_search import next_cell, search_for
 from statelab_gui.models.run_sums import LogSums, sums_of
@@ -73,6 +75,7 @@ class RunLogModel(QAbstractTableModel):
         self._descending = False
         self._sums: LogSums | None = None
         self._ordering = False
+        self._again = Again(self._ask_again, lambda: self._ordering, self)
 
     # what it shows
 
@@ -125,16 +128,34 @@ class RunLogModel(QAbstractTableModel):
             return
         self._ordering = True
         order, descending, wanted = self._order, self._descending, self._filter
+        self._again.forget()
         self._asking.ask(
             self._reader,
             lambda reader: reader.ordering(order, descending, wanted),
+            lambda found: self._put(found.ids, sums_of(found)),
+        )
+
+    def refresh(self) -> None:
+        """Ask again since something was written: when no answer is under way, and seldom enough
+        that the window does nearly nothing else even while hundreds of replies a second come in."""
+        self._again.wish()
+
+    def _ask_again(self) -> None:
+        reader, before = self._reader, self._ids
+        if reader is None:
+            return
+        order, descending, wanted = self._order, self._descending, self._filter
+        self._ordering = True
+        self._asking.ask(
+            reader,
+            lambda reader: merging(reader.ordering(order, descending, wanted), before),
             self._take,
         )
 
     @property
     def is_ordering(self) -> bool:
         """Whether other rows than those shown were asked for and are still to come."""
-        return self._ordering
+        return self._ordering or self._again.is_waiting
 
     @property
     def sums(self) -> LogSums | None:
@@ -155,12 +176,12 @@ class RunLogModel(QAbstractTableModel):
 
     def refresh_runs(self, reply_ids: frozenset[int]) -> None:
         """Read these rows anew, leaving every row where it is."""
-        rows = np.flatnonzero(np.isin(self._ids, np.fromiter(reply_ids, np.int64)))
-        if len(rows) > _FEW:
+        if len(reply_ids) > _FEW:
             self._pages.clear()
             self._all_changed()
             return
-        for row in rows.tolist():
+        # A row that was not read is shown nowhere.
+        for row in self._pages.rows_of(reply_ids):
             self._pages.forget(row)
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
 
@@ -271,8 +292,33 @@ class RunLogModel(QAbstractTableModel):
 
     # parts
 
-    def _take(self, order: RunOrder) -> None:
-        self._put(order.ids, sums_of(order))
+    def _take(self, found: tuple[RunOrder, Merge | None]) -> None:
+        order, made = found
+        if made is None:
+            self._put(order.ids, sums_of(order))
+            return
+        self._sums, self._ordering = sums_of(order), False
+        walk(made, self._remove, self._insert)
+        self._ids = made.after
+        self._show_rows()
+        self._all_changed()
+        self._in_place()
+
+    def _remove(self, first: int, last: int, ids: Ids) -> None:
+        self.beginRemoveRows(_NONE, first, last)
+        self._ids = ids
+        self._show_rows()
+        self.endRemoveRows()
+
+    def _insert(self, first: int, last: int, ids: Ids) -> None:
+        self.beginInsertRows(_NONE, first, last)
+        self._ids = ids
+        self._show_rows()
+        self.endInsertRows()
+
+    def _in_place(self) -> None:
+        self._again.answered()
+        self.ordered.emit()
 
     def _put(self, new: Ids, sums: LogSums | None) -> None:
         old, self._sums = self._ids, sums
@@ -290,7 +336,7 @@ class RunLogModel(QAbstractTableModel):
             self._ids = new
             self._show_rows()
             self.endResetModel()
-        self.ordered.emit()
+        self._in_place()
 
     def _all_columns(self) -> tuple[AnyColumn, ...]:
         own = self._reader.log_columns() if self._reader is not None else []

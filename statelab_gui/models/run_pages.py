@@ -4,7 +4,7 @@ What rows show is kept of many, what they hold of a few only: a text is one obje
 dozens, and each that lives on makes the interpreter's collector hold up the window the longer.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Container, Hashable, Sequence
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import RunRow, SettingState
@@ -79,6 +79,11 @@ class RunPages:
         """Forget a row."""
         self._lines.pop(row, None)
         self._entries.pop(row, None)
+
+    def rows_of(self, numbers: Container[int]) -> list[int]:
+        """The rows with these numbers that were read."""
+        held = dict.fromkeys((*self._lines, *self._entries))
+        return [row for row in held if int(self._ids[row]) in numbers]
 
     def line(self, row: int) -> Line | None:
         """A row, read with its page; None for one that is not there."""

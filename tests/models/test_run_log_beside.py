@@ -1,10 +1,11 @@
 """The run log's model while its long questions are asked beside the window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from later_runner import Later
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
@@ -26,27 +27,6 @@ from statelab_gui.storage.document import Document
 
 NOW = "2026-11-30T08:00:00+08:00"
 OWN = len(COLUMNS)
-
-
-class Later:
-    """A runner whose jobs are done when the test says so."""
-
-    def __init__(self) -> None:
-        self.jobs: list[tuple[Callable[[], Iterator[Any]], Callable[[Any], object]]] = []
-
-    def __call__(self, job: Callable[[], Iterator[Any]], done: Callable[[Any], object]) -> None:
-        self.jobs.append((job, done))
-
-    def finish(self, at: int = 0) -> None:
-        """Run a job to its end and tell its result."""
-        job, done = self.jobs.pop(at)
-        items = job()
-        while True:
-            try:
-                next(items)
-            except StopIteration as end:
-                done(end.value)
-                return
 
 
 def _text(column: AnyColumn, entry: LogEntry) -> str:

@@ -217,9 +217,11 @@ class RunLog(QWidget):
     def _changed(self, changes: Changes) -> None:
         if changes.log_columns:
             self._later.do(self.columns.take_changes)
-        if changes.cases or changes.case_sets or changes.case_sets_added or changes.examinees:
+        if changes.case_sets or changes.case_sets_added or changes.examinees:
             self._later.do(self._reload)
-        elif changes.runs:
+        elif changes.cases:
+            self._later.do(self.page.table.runs.refresh)
+        if changes.runs:
             self.page.table.runs.refresh_runs(changes.runs)
 
     def _reload(self) -> None:

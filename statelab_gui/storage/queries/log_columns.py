@@ -63,6 +63,7 @@ class LogColumns:
         self.fields = fields if fields is not None else {}
         self._settings: dict[int, dict[str, Setting]] | None = None
         self._made: dict[str, Codes] = {}
+        self._searched: tuple[tuple[tuple[str, ...], str], Mask] | None = None
 
     def codes(self, key: str) -> Codes:
         """The column of that key, kept a while; raises ValueError for an unknown one."""
@@ -90,15 +91,26 @@ class LogColumns:
 
     def typed_holding(self, keys: Iterable[str], text: str) -> Mask:
         """The rows of which a value in one of these columns, shown as they are typed, holds the
-        text: those that are kept are looked through, for the others one scan is enough."""
+        text: those that are kept are looked through, for the others one scan is enough.
+
+        Who searches again searches often: from the second time on one column more is kept.
+        """
+        question = (tuple(keys), text)
+        if self._searched is not None and self._searched[0] == question:
+            return self._searched[1].copy()
         mask, left = np.zeros(len(self.frame), np.bool_), []
-        for key in keys:
+        may_keep = self._searched is not None
+        for key in question[0]:
             source, kept = self.source(key), self.fields.get(key)
+            if source is not None and kept is None and may_keep and not source.numeric:
+                kept, may_keep = self.keep(key), False
             if isinstance(kept, Texts):
                 mask |= kept.holding(self.frame, text)
             elif source is not None:
                 left.append(source)
-        return mask | scanned(self.connection, self.frame, left, text)
+        mask |= scanned(self.connection, self.frame, left, text)
+        self._searched = question, mask
+        return mask.copy()
 
     def source(self, key: str) -> Source | None:
         """Where a column lies that is shown as it is typed; None for any other."""

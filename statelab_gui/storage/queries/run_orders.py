@@ -5,7 +5,7 @@ a form for `Session.run` that may be stopped between two looks at the file.
 """
 
 import sqlite3
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -124,17 +124,6 @@ class RunOrderQueries(OwnColumnQueries):
         """Keep what was read of all rows, some hundred bytes of each, and mend it when somebody
         else has written to the file: for who asks more than once, and only reads."""
         self._keeping = self.read_only
-
-    def keeping_texts(self, keys: Sequence[str]) -> Generator[Progress, None, None]:
-        """Read the columns of these keys, to be searched without the file from now on; for a job of
-        who keeps them."""
-
-        def answer(columns: LogColumns) -> None:
-            for key in keys:
-                if self._keeping and columns.source(key) is not None:
-                    columns.keep(key)
-
-        return self._asking(answer)
 
     def _asking(self, answer: Callable[[LogColumns], Answer]) -> Generator[Progress, None, Answer]:
         with self._reading() as connection:
