@@ -3,6 +3,7 @@
 import hashlib
 import sqlite3
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -50,9 +51,18 @@ class Keeper:
         """Judge, compress and price; raises KnownError("no_such_conversation")."""
         return [self._ready(connection, run_id, plan, one) for one in settled]
 
-    def keep(self, connection: sqlite3.Connection, ready: Sequence[Ready], now: str) -> list[int]:
-        """Insert what was made ready, received now; the ids of the replies, in order."""
-        kept = (self._keep(connection, one, now) for one in ready)
+    def keep(
+        self,
+        connection: sqlite3.Connection,
+        ready: Sequence[Ready],
+        now: str,
+        moved: Counter[str],
+    ) -> list[int]:
+        """Insert what was made ready, received now; the ids of the replies, in order.
+
+        `moved` is told how many conversations come into every state, and leave it.
+        """
+        kept = (self._keep(connection, one, now, moved) for one in ready)
         return [reply_id for reply_id in kept if reply_id is not None]
 
     def _ready(
@@ -87,10 +97,12 @@ class Keeper:
         values |= answer_values(answer, price)
         return Ready(one, once, trouble, values, reply, verdict, fields)
 
-    def _keep(self, connection: sqlite3.Connection, one: Ready, now: str) -> int | None:
+    def _keep(
+        self, connection: sqlite3.Connection, one: Ready, now: str, moved: Counter[str]
+    ) -> int | None:
         task_id = one.settled.attempt.task_id
         row = connection.execute(_PLACE_OF, (task_id,)).fetchone()
-        *place, repeat, attempts, answered_by = row
+        *place, repeat, attempts, before, answered_by = row
         if one.once and _is_kept(connection, one):
             return None
         reply_id = None
@@ -107,6 +119,8 @@ class Keeper:
         state = one.settled.state.value
         changes = (state, number, one.trouble, reply_id, repeat, task_id)
         connection.execute(_SETTLED, changes)
+        moved[before] -= 1
+        moved[state] += 1
         return reply_id
 
 
@@ -160,7 +174,8 @@ def _inserting(table: str, columns: Sequence[str]) -> str:
 
 _CASE_OF = "SELECT case_id, prefix FROM fetch_task WHERE id = ? AND run_id = ?"
 _PLACE_OF = """
-    SELECT case_id, examinee_id, prefix, repeat, attempts, reply_id FROM fetch_task WHERE id = ?
+    SELECT case_id, examinee_id, prefix, repeat, attempts, state, reply_id
+    FROM fetch_task WHERE id = ?
 """
 _SAME = "SELECT response, trouble FROM attempt WHERE task_id = ?"
 _TAKEN = """

@@ -6,6 +6,7 @@ which stays.
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Self
@@ -45,6 +46,8 @@ class FetchJournal:
         self._prompts = Prompts()
         self._keeper = Keeper(self._prompts)
         self._spending = Spending()
+        self._counts: Counter[str] | None = None
+        self._others = 0  # the version of the file as other connections left it
 
     def __enter__(self) -> Self:
         return self
@@ -56,21 +59,31 @@ class FetchJournal:
         """Let go of the file; a second call does nothing."""
         if self._connection is not None:
             self._connection.close()
-            self._connection = None
+            self._connection = self._counts = None
 
     def claim(self, count: int) -> list[FetchTask]:
         """Mark at most `count` waiting conversations as being asked, in order; those."""
         with self._opened() as connection:
             simulated = self._plan(connection).connection.simulated
-            with _transaction(connection):
+            with self._transaction(connection) as moved:
                 rows = connection.execute(_CLAIM, (self.run_id, count)).fetchall()
+                moved.update({_WAITING: -len(rows), _ASKING: len(rows)})
                 # Read before it is committed: what cannot be asked is not marked as being asked.
                 return self._prompts.tasks(connection, sorted(rows), simulated)
 
+    def conversation(self, task_id: int) -> FetchTask | None:
+        """A conversation of the run, whatever its state; None for an id that is none of its."""
+        with self._opened() as connection:
+            rows = connection.execute(_ONE, (task_id, self.run_id)).fetchall()
+            simulated = self._plan(connection).connection.simulated
+            return next(iter(self._prompts.tasks(connection, rows, simulated)), None)
+
     def release(self, task_ids: Sequence[int]) -> None:
         """Put claimed conversations back that were never sent."""
-        with self._opened() as connection, _transaction(connection):
-            connection.executemany(_RELEASE, [(task_id, self.run_id) for task_id in task_ids])
+        with self._opened() as connection, self._transaction(connection) as moved:
+            values = [(task_id, self.run_id) for task_id in task_ids]
+            back = connection.executemany(_RELEASE, values).rowcount if values else 0
+            moved.update({_WAITING: back, _ASKING: -back})
 
     def settle(self, settled: Sequence[Settled]) -> list[int]:
         """Keep attempts, and the replies of those that were answered; the ids of the replies.
@@ -82,15 +95,19 @@ class FetchJournal:
         with self._opened() as connection:
             plan = self._plan(connection)
             ready = self._keeper.prepare(connection, self.run_id, plan, settled)
-            with _transaction(connection):
-                return self._keeper.keep(connection, ready, self._now())
+            with self._transaction(connection) as moved:
+                return self._keeper.keep(connection, ready, self._now(), moved)
 
     def tally(self) -> FetchTally:
         """How the run stands."""
         with self._opened() as connection:
-            counts = dict(connection.execute(_COUNTS, (self.run_id,)).fetchall())
+            (others,) = connection.execute("PRAGMA data_version").fetchone()
+            if self._counts is None or others != self._others:  # the window changed something
+                rows = connection.execute(_COUNTS, (self.run_id,)).fetchall()
+                self._counts, self._others = Counter(dict(rows)), others
             prices = self._plan(connection).prices
-            return tally_of(counts, self._spending.of(connection.execute, self.run_id, prices))
+            spent = self._spending.of(connection.execute, self.run_id, prices)
+            return tally_of(self._counts, spent)
 
     def _plan(self, connection: sqlite3.Connection) -> FetchPlan:
         """The run's plan as it is now: the reviewer may have changed it."""
@@ -110,18 +127,22 @@ class FetchJournal:
                 self._connection.execute(f"PRAGMA busy_timeout = {WAIT_MS}")
             yield self._connection
 
-
-@contextmanager
-def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    with UNDISTURBED:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:  # a full disk has rolled it back already
-                connection.execute("ROLLBACK")
-            raise
+    @contextmanager
+    def _transaction(self, connection: sqlite3.Connection) -> Iterator[Counter[str]]:
+        """A transaction that is told how many conversations come into, or leave, every state."""
+        moved: Counter[str] = Counter()
+        with UNDISTURBED:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield moved
+                connection.execute("COMMIT")
+            except BaseException:
+                self._counts = None
+                if connection.in_transaction:  # a full disk has rolled it back already
+                    connection.execute("ROLLBACK")
+                raise
+        if self._counts is not None:
+            self._counts.update(moved)
 
 
 _ASKING, _WAITING = TaskState.ASKING.value, TaskState.WAITING.value
@@ -135,5 +156,9 @@ _CLAIM = f"""
 """
 _RELEASE = f"""
     UPDATE fetch_task SET state = '{_WAITING}' WHERE id = ? AND run_id = ? AND state = '{_ASKING}'
+"""
+_ONE = """
+    SELECT id, case_id, examinee_id, prefix, repeat, attempts FROM fetch_task
+    WHERE id = ? AND run_id = ?
 """
 _COUNTS = "SELECT state, count(*) FROM fetch_task WHERE run_id = ? GROUP BY state"

@@ -5,7 +5,7 @@ import sqlite3
 import tempfile
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import documents_bench as bench
 import pytest
@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.answers import Answer
+from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.kept import KeptAttempt
 from statelab_gui.domain.fetching.runs import RunKind, TaskState, TaskWish
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
@@ -61,6 +62,18 @@ def test_practice_is_given_the_program_and_nobody_else_is(busy: Document) -> Non
         (task,) = journal.claim(1)
     assert task.program is not None
     assert len(task.program) == busy.case(2).updates
+
+
+def test_a_conversation_is_told_whatever_its_state(busy: Document) -> None:
+    run, other = (runs.start(busy, [TaskWish(2, 1, None, n)]) for n in (1, 2))
+    with FetchJournal(busy, run) as journal:
+        (task,) = journal.claim(1)
+        journal.settle([runs.settled(task, runs.answer())])
+        told = journal.conversation(task.id)
+        assert told is not None
+        assert (told.prompt, told.settings, told.attempts) == (task.prompt, task.settings, 1)
+        assert journal.conversation(busy.fetch_tasks(other)[0].id) is None
+        assert journal.conversation(99) is None
 
 
 def test_what_was_never_sent_is_put_back_in_its_place(busy: Document) -> None:
@@ -186,7 +199,7 @@ wishes = st.builds(
 )
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(wishes, answers), min_size=1, max_size=6, unique_by=lambda one: one[0]))
 def test_the_journal_leaves_the_very_rows_that_recording_leaves(
     asked: list[tuple[TaskWish, Answer]],
@@ -339,6 +352,46 @@ def test_a_conversation_of_another_run_is_refused_and_nothing_is_kept(busy: Docu
         )
         journal.release([theirs.id])
         assert tables(busy.path) == before
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from("crsufagk"), st.integers(1, 3)), max_size=14))
+def test_the_tally_is_always_that_of_the_conversations(doing: list[tuple[str, int]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        document = bench.new_document(Path(folder))
+        bench.add_set(document)
+        bench.add_examinee(document)
+        run = runs.start(document, runs.wishes(document), prices=runs.PRICES)
+        results = {
+            "s": (runs.answer(), TaskState.ANSWERED),
+            "u": (MISSING, TaskState.UNKNOWN),
+            "f": (MISSING, TaskState.FAILED),
+            "k": (MISSING, TaskState.WAITING),
+        }
+        with FetchJournal(document, run) as journal:
+            for what, count in doing:
+                asking = [row.id for row in document.fetch_tasks(run, [TaskState.ASKING], 0, count)]
+                if what == "c":
+                    journal.claim(count)
+                elif what == "r":
+                    journal.release(asking)
+                elif what == "a":
+                    document.apply(AskAgain(run, None))
+                elif what == "g":
+                    document.apply(GiveUp(run, [count]))
+                else:
+                    result, state = results[what]
+                    many = [runs.attempt(_Task(number), result) for number in asking]
+                    journal.settle([Settled(one, state) for one in many])
+                assert journal.tally() == document.fetch_run(run).tally
+        document.close()
+
+
+class _Task(NamedTuple):
+    """What `runs.attempt` asks of a conversation."""
+
+    id: int
+    attempts: int = 0
 
 
 def test_an_answer_must_be_told_as_answered_and_a_trouble_must_not(busy: Document) -> None:
