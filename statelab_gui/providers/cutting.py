@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable
 
+_CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 _PIECES = re.compile(
-    r"(?P<cjk>[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef])"
-    r"|(?P<digits>\d+)|(?P<word>[^\W\d_\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+)"
-    r"|(?P<marks>(?:[^\w\s]|_)+)"
+    _CJK.pattern
+    + r"|\d{1,3}"  # at most so many digits a token
+    + r"|[^\W\d_\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+"
+    + r"|(?:[^\w\s]|_)+"
 )
-_DIGITS_A_TOKEN = 3
 _CJK_A_TOKEN = 2
 
 LEAST_SHARE = 0.88
@@ -27,13 +28,9 @@ def least_tokens(texts: Iterable[str]) -> int:
     """
     total = 0.0
     for text in texts:
-        for piece in _PIECES.finditer(text):
-            if piece.lastgroup == "cjk":
-                total += 1 / _CJK_A_TOKEN
-            elif piece.lastgroup == "digits":
-                total += -(-(piece.end() - piece.start()) // _DIGITS_A_TOKEN)
-            else:
-                total += 1
+        pieces = _PIECES.findall(text)
+        cjk = 0 if text.isascii() else sum(1 for piece in pieces if _CJK.match(piece))
+        total += len(pieces) - cjk * (1 - 1 / _CJK_A_TOKEN)
     return round(total)
 
 
