@@ -4,9 +4,18 @@ Run once when a schema is new, and never again for it: what lies here is what wa
 """
 
 import sys
+from decimal import Decimal
 from pathlib import Path
 
+from statelab_gui.domain.fetching.answers import Answer, Attempt
+from statelab_gui.domain.fetching.asking import FieldFate
+from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
+from statelab_gui.domain.fetching.journal import Settled
+from statelab_gui.domain.fetching.runs import FetchPlan, RunKind, RunState, TaskState, TaskWish
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
+from statelab_gui.domain.fetching.usage import Prices, Usage
 from statelab_gui.domain.log_columns import ColumnKind, RulingKind
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
@@ -23,10 +32,13 @@ from statelab_gui.storage.commands import (
     RevealCase,
     ReviseExaminee,
     SaveDraft,
+    SetFetchState,
     SetPreference,
     SetProbePlan,
+    StartFetchRun,
 )
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.fetching import FetchJournal
 from statelab_gui.storage.identity import SCHEMA_VERSION
 
 NOW = "2026-11-30T08:00:00+08:00"
@@ -96,7 +108,69 @@ def make(path: Path) -> None:
         AddRuling(3, RulingKind.RIGHT, "it answered the case before", NOW),
     ):
         document.apply(command)
+    fetch(document)
     document.close()
+
+
+def fetch(document: Document) -> None:
+    """Two runs: one stopped by a refused key, its conversations in many states, and a batch."""
+    service = Connection(
+        "服務 One",
+        *(Dialect.OPENAI, "http://127.0.0.1:8000/v1", KeySource.ENVIRONMENT, "ONE_KEY"),
+        enabled=True,
+    )
+    prices = Prices(Decimal("2.50"), Decimal(10), Decimal("0.625"))
+    plan = FetchPlan(
+        *("第一輪 Run", service),
+        per_minute=60,
+        prices=prices,
+        spending_limit=Decimal("1.5"),
+        left_out=frozenset({"temperature"}),
+    )
+    wishes = [TaskWish(1, 2), TaskWish(2, 2, 9), TaskWish(3, 2), TaskWish(4, 2), TaskWish(5, 2)]
+    document.apply(StartFetchRun(plan, wishes))
+    batch = FetchPlan("Batch", service, RunKind.BATCH)
+    document.apply(StartFetchRun(batch, [TaskWish(6, 2), TaskWish(6, 2, None, 2)]))
+    usage = Usage(120, 40, 8, 64)
+    whole = Answer(
+        *(Outcome.COMPLETE, RIGHT.decode(), "stop", "model-1-2026", "fp_1", "req_1", usage),
+        usage_json='{"prompt_tokens":120,"completion_tokens":40}',
+        has_reasoning=True,
+    )
+    half = Answer(Outcome.INCOMPLETE, '{"a":4', None, None)
+    refused = Trouble(TroubleKind.KEY_REFUSED, {"status": "401", "message": "金鑰 no"})
+    silent = Trouble(TroubleKind.SILENCE, {"seconds": "600"})
+    results: list[tuple[Answer | Trouble, TaskState, int | None]] = [
+        (whole, TaskState.ANSWERED, 200),
+        (half, TaskState.ANSWERED, 200),
+        (refused, TaskState.FAILED, 401),
+        (silent, TaskState.UNKNOWN, None),
+    ]
+    with FetchJournal(document, 1) as journal:
+        tasks = journal.claim(4)
+        journal.settle(
+            [
+                Settled(_attempt(task.id, what, status), state)
+                for task, (what, state, status) in zip(tasks, results, strict=True)
+            ]
+        )
+    document.apply(SetFetchState(1, RunState.PAUSED, stopped_by=refused, over_limit=True))
+    with FetchJournal(document, 2) as journal:
+        journal.claim(1)
+    document.apply(SetFetchState(2, RunState.RUNNING))
+
+
+def _attempt(task_id: int, what: Answer | Trouble, status: int | None) -> Attempt:
+    return Attempt(
+        *(task_id, 1, NOW, "http://127.0.0.1:8000/v1/chat/completions", b'{"model":"model-1b"}'),
+        fates={"model": FieldFate.SENT, "temperature": FieldFate.REFUSED},
+        latency_ms=None if status is None else 1234,
+        status=status,
+        headers={} if status is None else {"x-request-id": "req_1"},
+        response=b"" if status is None else b'{"id":"chatcmpl-1"}',
+        answer=what if isinstance(what, Answer) else None,
+        trouble=what if isinstance(what, Trouble) else None,
+    )
 
 
 if __name__ == "__main__":

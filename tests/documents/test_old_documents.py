@@ -2,12 +2,18 @@
 
 import shutil
 import sqlite3
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.asking import FieldFate
+from statelab_gui.domain.fetching.runs import FetchTally, RunKind, RunState
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
+from statelab_gui.domain.fetching.usage import Prices, Usage
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.storage.document import Document
@@ -80,6 +86,38 @@ def test_a_document_from_schema_2_on_tells_repeats_and_the_whole_plan(
     assert document.probe_plan(7, 1) == ProbePlan(
         (6, 9, 12), ((7, 8), (10, 11)), 2, PlanState.PAUSED
     )
+    document.close()
+
+
+@pytest.mark.parametrize("path", _OLD[3:], ids=[path.stem for path in _OLD[3:]])
+def test_a_document_from_schema_4_on_tells_its_runs_and_how_answers_came(
+    path: Path, tmp_path: Path
+) -> None:
+    shutil.copyfile(path, tmp_path / "old.statelab")
+    document = Document.open(tmp_path / "old.statelab")
+    batch, run = document.fetch_runs()
+    assert (run.plan.name, run.plan.connection.name) == ("第一輪 Run", "服務 One")
+    assert run.plan.prices == Prices(Decimal("2.50"), Decimal(10), Decimal("0.625"))
+    assert (run.plan.spending_limit, run.plan.left_out) == (Decimal("1.5"), {"temperature"})
+    assert (run.state, run.over_limit) == (RunState.PAUSED, True)
+    assert run.stopped_by == Trouble(
+        TroubleKind.KEY_REFUSED, {"status": "401", "message": "金鑰 no"}
+    )
+    assert run.tally == FetchTally(5, 1, 0, 2, 1, 1, 0, Decimal("0.000580"), 1)
+    assert (batch.plan.kind, batch.state) == (RunKind.BATCH, RunState.RUNNING)
+    assert (batch.tally.waiting, batch.tally.asking) == (1, 1)
+    answered, incomplete, *_ = document.fetch_tasks(run.id)
+    assert (answered.outcome, incomplete.outcome) == (Outcome.COMPLETE, Outcome.INCOMPLETE)
+    (kept,) = document.attempts(answered.id)
+    assert kept.attempt.request == b'{"model":"model-1b"}'
+    assert kept.attempt.response == b'{"id":"chatcmpl-1"}'
+    assert kept.attempt.fates == {"model": FieldFate.SENT, "temperature": FieldFate.REFUSED}
+    assert kept.cost == Decimal("0.00058")
+    assert kept.attempt.answer is not None
+    assert kept.attempt.answer.usage == Usage(120, 40, 8, 64)
+    assert kept.attempt.answer.raw == document.reply(kept.reply_id or 0).raw
+    (row,) = document.run_rows([incomplete.reply_id or 0])
+    assert row.entry("input_tokens") == row.entry("truncated") == NOT_PROVIDED
     document.close()
 
 
