@@ -29,7 +29,7 @@ from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.export_diagnosis_dialog import Part
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.prefixes import beside_text, observed_text
-from statelab_gui.views.labels.verdicts import result_text, verdict_status
+from statelab_gui.views.labels.verdicts import result_text
 
 translate = QCoreApplication.translate
 
@@ -99,7 +99,7 @@ def page_of(
     if Part.PROBES in parts:
         grids.append(probes_grid(told.probes))
     if Part.FINGERPRINTS in parts:
-        grids.append(fingerprint_grid(told.fingerprint, verdict))
+        grids.append(fingerprint_grid(told.fingerprint, told.reply))
     facts: list[Facts] = []
     if Part.SETTINGS in parts:
         facts.append(settings_of(told.examinee))
@@ -111,7 +111,7 @@ def page_of(
         subtitle=translate("Diagnosis", "{set} · {examinee}").format(
             set=name_shown(told.case_set.name), examinee=examinee_label(told.examinee)
         ),
-        result=Said(result_text(verdict), tone_of(verdict_status(verdict))),
+        result=Said(result_text(told.reply), tone_of(told.reply.status)),
         beside=beside,
         map_svg=map_svg if Part.MAP in parts else "",
         map_told=observed_text(told.observed),

@@ -12,6 +12,7 @@ from statelab_gui.app.diagnosis import diagnose, page_of
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.translations import choose
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.progress import Progress
@@ -74,7 +75,7 @@ class DiagnosisExport(QObject):
         missing = set()
         if not reply.verdict.cells:
             missing.add(Part.CELLS)
-        if found is None and reply.verdict.valid and not reply.verdict.exact:
+        if found is None and reply.status is CaseStatus.WRONG:
             missing.add(Part.FINGERPRINTS)
         if picture is None:
             missing.add(Part.MAP)
@@ -134,7 +135,7 @@ class DiagnosisExport(QObject):
 
     def _say(self, path: Path) -> None:
         written = QCoreApplication.translate("DiagnosisExport", "Diagnosis written: {file}")
-        self._shell.say(written.format(file=path.name))
+        self._shell.say_written(written.format(file=path.name), path)
 
 
 def _title_of(document: Document, reply: ReplyInfo) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.cases import CaseInfo, CaseSetInfo, CaseStatus
+from statelab_gui.domain.cases import JUDGED, CaseInfo, CaseSetInfo, CaseStatus
 from statelab_gui.domain.displaying import shown, text_of_record
 from statelab_gui.domain.fingerprints import Fingerprint, Match
 from statelab_gui.domain.prefixes import PrefixOutcome, tallies_of
@@ -20,7 +20,7 @@ from statelab_gui.domain.scoring import CellVerdict, Verdict
 from statelab_gui.exchange.diagnosis_html import Facts, Grid, Quote, Said, Tone
 from statelab_gui.models.fingerprint_table import MatchColumn, says_little
 from statelab_gui.views.labels import fingerprints as slips
-from statelab_gui.views.labels.examinees import field_name, tools_text
+from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_name, form_name
 from statelab_gui.views.labels.faults import fault_sentence
 from statelab_gui.views.labels.prefixes import (
@@ -44,6 +44,9 @@ _TONES = {
     PrefixOutcome.WRONG: Tone.WRONG,
     PrefixOutcome.MIXED: Tone.MIXED,
     PrefixOutcome.FORMAT_ERROR: Tone.FORMAT_ERROR,
+    PrefixOutcome.INCOMPLETE: Tone.MIXED,
+    PrefixOutcome.INPUT_CUT: Tone.QUIET,
+    PrefixOutcome.INPUT_TOO_LONG: Tone.QUIET,
 }
 
 
@@ -53,6 +56,10 @@ def tone_of(status: CaseStatus) -> Tone:
         CaseStatus.RIGHT: Tone.RIGHT,
         CaseStatus.WRONG: Tone.WRONG,
         CaseStatus.FORMAT_ERROR: Tone.FORMAT_ERROR,
+        CaseStatus.MIXED: Tone.MIXED,
+        CaseStatus.INCOMPLETE: Tone.MIXED,
+        CaseStatus.INPUT_CUT: Tone.QUIET,
+        CaseStatus.INPUT_TOO_LONG: Tone.QUIET,
         CaseStatus.UNANSWERED: Tone.QUIET,
     }[status]
 
@@ -111,16 +118,18 @@ def probes_grid(probes: Sequence[ReplyInfo]) -> Grid:
         ]
     standing: dict[int, list[int]] = {}
     for probe in probes:
-        if probe.prefix is not None and probe.superseded_by is None:
+        judged = probe.superseded_by is None and probe.status in JUDGED
+        if probe.prefix is not None and judged:
             standing.setdefault(probe.prefix, []).append(probe.verdict.correct)
     total = probes[0].verdict.total if probes else 0
     rows = []
     for run in filter(None, runs):
         outcome = tallies[run[0]].outcome
-        correct = [count for k in run for count in standing[k]]
-        cells = correct_text(min(correct), max(correct), total)
+        correct = [count for k in run for count in standing.get(k, ())]
+        cells = correct_text(min(correct), max(correct), total) if correct else ""
+        had = sum(tallies[k].had for k in run)
         said = Said(outcome_text(outcome), _TONES[outcome])
-        rows.append([Said(numbers_text(run)), said, Said(number(len(correct))), Said(cells)])
+        rows.append([Said(numbers_text(run)), said, Said(number(had)), Said(cells)])
     heads = [
         translate("Diagnosis", "Probed prefixes"),
         translate("Diagnosis", "Outcome"),
@@ -131,13 +140,12 @@ def probes_grid(probes: Sequence[ReplyInfo]) -> Grid:
     return Grid(translate("Diagnosis", "Probes"), heads, rows, numbers=(2, 3), notes=notes)
 
 
-def fingerprint_grid(found: Fingerprint | None, verdict: Verdict) -> Grid:
+def fingerprint_grid(found: Fingerprint | None, reply: ReplyInfo) -> Grid:
     """The slips that the whole-case answer is consistent with, or why none are told."""
     title = translate("Diagnosis", "Fingerprints")
-    if not verdict.valid:
-        note = slips.nothing_text(slips.NoFingerprint.FORMAT_ERROR)
-    elif verdict.exact:
-        note = slips.nothing_text(slips.NoFingerprint.RIGHT)
+    nothing = slips.no_fingerprint(reply)
+    if nothing is not None:
+        note = slips.nothing_text(nothing)
     elif found is None:
         note = translate("Diagnosis", "The answer was not compared with known slips.")
     elif not found.exact:
@@ -190,8 +198,7 @@ def _setting(key: str, setting: Setting) -> Said:
         return Said(setting_text(setting), Tone.QUIET)
     if looks_like_key(setting.value):
         return Said(translate("Diagnosis", "left out: it looks like an access key"), Tone.QUIET)
-    text = tools_text(setting.value) if key == "tools" else setting.value
-    return Said(_cut(shown(text), _SETTING))
+    return Said(_cut(shown(shown_value(key, setting.value)), _SETTING))
 
 
 def record_of(case: CaseInfo, case_set: CaseSetInfo, reply: ReplyInfo) -> Facts:

@@ -245,8 +245,9 @@ class Group:
 class Asked:
     """What a group consists of; every unit is a case asked of an examinee.
 
-    `replies` standing whole-case replies, of them `right`, `wrong` and `format_errors`; `units`
-    with at least one that is not right, of them `probed` at some prefix.
+    `replies` standing whole-case replies that are in the denominators, of them `right`, `wrong`,
+    `format_errors` and `incomplete`; beside them those with `input_cut` or `input_too_long`.
+    `units` with at least one of the `replies` that is not right, of them `probed` at some prefix.
     """
 
     replies: int
@@ -255,6 +256,9 @@ class Asked:
     format_errors: int
     units: int
     probed: int
+    incomplete: int = 0
+    input_cut: int = 0
+    input_too_long: int = 0
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,35 +8,33 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
 from statelab_gui.domain.generating import move_ends
-from statelab_gui.domain.runs import ReplyInfo, ReplySource
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.updates import Program
-
-
-class ProbeOutcome(StrEnum):
-    """How one reply to a prefix was judged as a whole."""
-
-    RIGHT = "right"
-    WRONG = "wrong"
-    FORMAT_ERROR = "format_error"
 
 
 class PrefixOutcome(StrEnum):
     """What all standing replies to one prefix show together.
 
     RIGHT: all are right. WRONG: at least one is wrong and none right. MIXED: some are right and
-    some not. FORMAT_ERROR: none shows a state.
+    some not. FORMAT_ERROR and INCOMPLETE: none shows a state, and at least one is a format error,
+    or all are incomplete. INPUT_CUT and INPUT_TOO_LONG: no reply is to the prompt as it was asked,
+    so nothing was observed.
     """
 
     RIGHT = "right"
     WRONG = "wrong"
     MIXED = "mixed"
     FORMAT_ERROR = "format_error"
+    INCOMPLETE = "incomplete"
+    INPUT_CUT = "input_cut"
+    INPUT_TOO_LONG = "input_too_long"
 
 
 @dataclass(frozen=True)
 class PrefixTally:
-    """How the standing replies to one prefix were judged, repeats counted.
+    """How the standing replies to one prefix count, repeats included.
 
     Raises ValueError for a negative count, and where no reply stands: such a prefix has no tally.
     """
@@ -44,29 +42,49 @@ class PrefixTally:
     right: int
     wrong: int
     format_errors: int
+    incomplete: int = 0
+    input_cut: int = 0
+    input_too_long: int = 0
 
     def __post_init__(self) -> None:
-        if min(self.right, self.wrong, self.format_errors) < 0 or not self.asked:
+        counts = self.right, self.wrong, self.format_errors, self.incomplete, self.apart
+        if min(*counts, self.input_cut, self.input_too_long) < 0 or not self.had:
             raise ValueError(self)
 
     @property
     def asked(self) -> int:
-        """How many replies stand; a format error stays in this denominator."""
-        return self.right + self.wrong + self.format_errors
+        """How many replies are in the denominator, which format errors and incomplete ones stay in;
+        0 where nothing was observed."""
+        return self.right + self.wrong + self.format_errors + self.incomplete
 
     @property
-    def share(self) -> float:
-        """The share of right replies, 0 … 1."""
-        return self.right / self.asked
+    def apart(self) -> int:
+        """How many replies are not to the prompt as it was asked: no observations."""
+        return self.input_cut + self.input_too_long
+
+    @property
+    def had(self) -> int:
+        """How many conversations were had: whatever came of them, a plan asks them no more."""
+        return self.asked + self.apart
+
+    @property
+    def share(self) -> float | None:
+        """The share of right replies, 0 … 1; None where nothing was observed."""
+        return self.right / self.asked if self.asked else None
 
     @property
     def outcome(self) -> PrefixOutcome:
         """What the replies show together."""
+        if not self.asked:
+            too_long = self.input_too_long > 0
+            return PrefixOutcome.INPUT_TOO_LONG if too_long else PrefixOutcome.INPUT_CUT
         if self.right == self.asked:
             return PrefixOutcome.RIGHT
         if self.right:
             return PrefixOutcome.MIXED
-        return PrefixOutcome.WRONG if self.wrong else PrefixOutcome.FORMAT_ERROR
+        if self.wrong:
+            return PrefixOutcome.WRONG
+        return PrefixOutcome.FORMAT_ERROR if self.format_errors else PrefixOutcome.INCOMPLETE
 
 
 @dataclass(frozen=True)
@@ -76,8 +94,9 @@ class Observed:
     A prefix is observed wrong when at least one of its standing replies was wrong; `first_wrong` is
     the shortest such one, and shorter ones may never have been probed. `wrong` lists these prefixes
     in order, `mixed` those with both right replies and others, which may be wrong ones too, and
-    `format_errors` those whose replies are format errors all: they show no state, so they are
-    neither wrong nor right. `right_again` holds (first, last) of every unbroken run, among
+    `format_errors` and `incomplete` those whose replies show no state, so they are neither wrong
+    nor right. `apart` lists the prefixes that were asked and not observed, since the input was cut
+    or too long: they are not among the `probed`. `right_again` holds (first, last) of every unbroken run, among
     the probed prefixes only, whose replies are all right after a wrong one; prefixes between first
     and last that were not probed are not spoken of, and `right_again_probed` says how many were, a
     run. `possible` counts the prefixes that can be probed at all.
@@ -92,6 +111,8 @@ class Observed:
     unprobed: int
     mixed: tuple[int, ...] = ()
     right_again_probed: tuple[int, ...] = ()
+    incomplete: tuple[int, ...] = ()
+    apart: tuple[int, ...] = ()
 
 
 def default_boundaries(program: Program) -> tuple[int, ...]:
@@ -99,18 +120,10 @@ def default_boundaries(program: Program) -> tuple[int, ...]:
     return move_ends(program)
 
 
-def outcome_of(reply: ReplyInfo) -> ProbeOutcome:
-    """What one reply showed."""
-    if not reply.verdict.valid:
-        return ProbeOutcome.FORMAT_ERROR
-    return ProbeOutcome.RIGHT if reply.verdict.exact else ProbeOutcome.WRONG
-
-
 def counted_beside(reply: ReplyInfo, others: Iterable[ReplyInfo]) -> list[ReplyInfo]:
     """The replies that are counted beside another: simulated ones beside a simulated one alone, and
     no others there, for what no model gave is never pooled with what one gave."""
-    simulated = reply.source is ReplySource.SIMULATED
-    return [other for other in others if (other.source is ReplySource.SIMULATED) is simulated]
+    return [other for other in others if other.simulated is reply.simulated]
 
 
 def tallies_of(probes: Iterable[ReplyInfo]) -> dict[int, PrefixTally]:
@@ -118,11 +131,11 @@ def tallies_of(probes: Iterable[ReplyInfo]) -> dict[int, PrefixTally]:
 
     In order of prefixes. A reply to the whole case is no probe and is passed over.
     """
-    counts: dict[int, dict[ProbeOutcome, int]] = {}
+    counts: dict[int, dict[CaseStatus, int]] = {}
     for probe in probes:
         if probe.prefix is not None and probe.superseded_by is None:
-            found = counts.setdefault(probe.prefix, dict.fromkeys(ProbeOutcome, 0))
-            found[outcome_of(probe)] += 1
+            found = counts.setdefault(probe.prefix, dict.fromkeys((*JUDGED, *APART), 0))
+            found[probe.status] += 1
     return {k: PrefixTally(*counts[k].values()) for k in sorted(counts)}
 
 
@@ -132,9 +145,10 @@ def observe(tallies: Mapping[int, PrefixTally], complete_from: int, updates: int
     Every cell is set from update `complete_from` on. Raises ValueError for a k that is not in
     complete_from … updates: such a prefix has no whole state to be wrong about.
     """
-    probed = sorted(tallies)
-    if probed and not complete_from <= probed[0] <= probed[-1] <= updates:
-        raise ValueError(f"probed prefixes {probed[0]}…{probed[-1]} of {complete_from}…{updates}")
+    asked = sorted(tallies)
+    if asked and not complete_from <= asked[0] <= asked[-1] <= updates:
+        raise ValueError(f"probed prefixes {asked[0]}…{asked[-1]} of {complete_from}…{updates}")
+    probed = [k for k in asked if tallies[k].asked]
     wrong = tuple(k for k in probed if tallies[k].wrong)
     possible = max(0, updates - complete_from + 1)
     runs = _right_runs([k for k in probed if wrong and k > wrong[0]], tallies)
@@ -148,6 +162,8 @@ def observe(tallies: Mapping[int, PrefixTally], complete_from: int, updates: int
         unprobed=possible - len(probed),
         mixed=tuple(k for k in probed if tallies[k].outcome is PrefixOutcome.MIXED),
         right_again_probed=tuple(len(run) for run in runs),
+        incomplete=tuple(k for k in probed if tallies[k].outcome is PrefixOutcome.INCOMPLETE),
+        apart=tuple(k for k in asked if not tallies[k].asked),
     )
 
 

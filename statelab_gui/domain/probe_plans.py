@@ -181,8 +181,7 @@ class ProbePlan:
         if not len(wanted):
             return None
         k = int(self._order[wanted[0]])
-        asked = tallies[k].asked if k in tallies else 0
-        return k, asked + 1
+        return k, (tallies[k].had if k in tallies else 0) + 1
 
     def left(self, tallies: Mapping[int, PrefixTally]) -> int:
         """How many conversations are still to be had."""
@@ -197,7 +196,7 @@ class ProbePlan:
         asked = np.zeros(len(self._sorter), dtype=np.int64)
         if tallies and len(asked):
             k = np.fromiter(tallies, dtype=np.int64, count=len(tallies))
-            times = np.fromiter((tally.asked for tally in tallies.values()), np.int64, len(tallies))
+            times = np.fromiter((tally.had for tally in tallies.values()), np.int64, len(tallies))
             ascending = self._order[self._sorter]
             place = np.searchsorted(ascending, k).clip(max=len(ascending) - 1)
             planned = ascending[place] == k

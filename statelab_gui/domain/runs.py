@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
+from statelab_gui.domain.cases import JUDGED, CaseStatus, status_of
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.log_columns import Ruling
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.scoring import Verdict
 
 
@@ -74,11 +76,11 @@ def settings_from_json(text: str) -> dict[str, Setting]:
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """A setting of an examinee: how it is edited. `kind` is "text", "date", "number" or "tools"."""
+    """A setting of an examinee: how it is edited; a "format" is chosen from OUTPUT_FORMATS."""
 
     key: str
     multiline: bool = False
-    kind: Literal["text", "date", "number", "tools"] = "text"
+    kind: Literal["text", "date", "number", "tools", "format"] = "text"
 
 
 EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
@@ -90,6 +92,9 @@ EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
     FieldSpec("reasoning_budget"),
     FieldSpec("temperature", kind="number"),
     FieldSpec("output_limit", kind="number"),
+    FieldSpec("output_format", kind="format"),
+    FieldSpec("context_window", kind="number"),
+    FieldSpec("sampling_seed", kind="number"),
     FieldSpec("tools", kind="tools"),
 )
 
@@ -109,6 +114,12 @@ _KEY = re.compile(
 def looks_like_key(text: str) -> bool:
     """Whether the text seems to hold an access key, which must not be written into a document."""
     return _KEY.search(text) is not None
+
+
+FREE_TEXT, JSON_SCHEMA = "free_text", "json_schema"
+OUTPUT_FORMATS = (FREE_TEXT, JSON_SCHEMA)
+"""The values of the setting "output_format": nothing is asked of the service, or it is to hold the
+output to the schema of the cells."""
 
 
 class ToolsGroup(StrEnum):
@@ -158,6 +169,11 @@ def tools_group(examinee: Examinee) -> ToolsGroup:
     return ToolsGroup.WITHOUT if word in _NO_TOOLS_WORDS else ToolsGroup.WITH
 
 
+def is_constrained(examinee: Examinee) -> bool:
+    """Whether the service was to hold the output to a schema, which is another test."""
+    return examinee.setting("output_format").value.strip() == JSON_SCHEMA
+
+
 class ReplySource(StrEnum):
     """How a reply came in. SIMULATED is never pooled with the others."""
 
@@ -172,7 +188,10 @@ class ReplyInfo:
     """One reply as received: `raw` is the record, `prefix` the number of updates asked (None: all).
 
     `received_at` is ISO-8601 with offset; `prompt_sha256` is that of the prompt given. `repeat`
-    numbers, from 1, the conversations in which the very same prompt was asked.
+    numbers, from 1, the conversations in which the very same prompt was asked. `outcome` and
+    `finish_reason` are what a service told of the end; None where none told. `withheld`: a
+    simulated reply to a sealed case may be the truth itself, so `raw` is empty and the verdict has
+    no cells until the case is open.
     """
 
     id: int
@@ -190,6 +209,29 @@ class ReplyInfo:
     superseded_by: int | None
     verdict: Verdict
     repeat: int = 1
+    outcome: Outcome | None = None
+    finish_reason: str | None = None
+    withheld: bool = False
+
+    @property
+    def simulated(self) -> bool:
+        """Whether it was made on this computer and no model gave it."""
+        return self.source is ReplySource.SIMULATED
+
+    @property
+    def status(self) -> CaseStatus:
+        """How it counts; never UNANSWERED or MIXED."""
+        return status_of(self.verdict.valid, self.verdict.exact, self.outcome)
+
+    @property
+    def not_right(self) -> bool:
+        """Whether it is in the denominators and not right."""
+        return self.status in JUDGED and self.status is not CaseStatus.RIGHT
+
+    @property
+    def shows_state(self) -> bool:
+        """Whether it gives a value for every cell after the prompt as asked."""
+        return self.status in (CaseStatus.RIGHT, CaseStatus.WRONG) and not self.withheld
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from statelab_gui.domain.cases import JUDGED
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
@@ -40,7 +41,7 @@ class ProbeWords:
 
     `asked` takes how many replies stand and how many are planned (None: the prefix is in no plan);
     `share` a tally and the intervals known by counts; `correct` the least and the most right cells
-    among the standing replies, and of how many.
+    among the standing replies that are in the denominators, and of how many.
     """
 
     title: Callable[[ProbeColumn], str]
@@ -163,7 +164,7 @@ class ProbeTable(QAbstractTableModel):
         self._replies = found
         self._tallies = tallies_of(chain.from_iterable(found.values()))
         # Worked out once a reply, not at every step of the reviewer through a long list.
-        enough = [k for k, tally in self._tallies.items() if tally.asked >= self._repeats]
+        enough = [k for k, tally in self._tallies.items() if tally.had >= self._repeats]
         wanted = self._planned[self._planned >= self._complete_from]
         self._short = wanted[~np.isin(wanted, _column(enough))]
 
@@ -223,15 +224,16 @@ class ProbeTable(QAbstractTableModel):
             return self._words.share(tally, self._shares) if tally.asked > 1 else ""
         standing = [reply for reply in self._replies[k] if reply.superseded_by is None]
         if column is ProbeColumn.CORRECT:
-            right = [reply.verdict.correct for reply in standing]
-            return self._words.correct(min(right), max(right), standing[0].verdict.total)
+            judged = [reply.verdict for reply in standing if reply.status in JUDGED]
+            right = [verdict.correct for verdict in judged]
+            return self._words.correct(min(right), max(right), judged[0].total) if judged else ""
         return self._words.time(standing[-1].received_at)
 
     def _asked(self, k: int, tally: PrefixTally | None) -> str:
         planned = _place(self._planned, k) is not None
         if tally is None and not self.can_probe(k):
             return ""
-        return self._words.asked(tally.asked if tally else 0, self._repeats if planned else None)
+        return self._words.asked(tally.had if tally else 0, self._repeats if planned else None)
 
 
 def _alignment(column: ProbeColumn) -> Qt.AlignmentFlag:

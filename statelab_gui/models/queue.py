@@ -9,21 +9,28 @@ from statelab_gui.domain.cases import CaseInfo, CaseStatus
 
 CASE_ID_ROLE = int(Qt.ItemDataRole.UserRole)
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+SIMULATED_ROLE = STATUS_ROLE + 1
+"""Whether there are simulated replies, which leave a case unanswered."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class QueueEntry:
-    """One case of the queue and how this examinee's latest reply to it was judged."""
+    """One case of the queue and how this examinee's standing replies to it count."""
 
     case: CaseInfo
     status: CaseStatus
 
     @property
     def answered(self) -> bool:
-        """Whether this examinee has a whole-case reply to the case."""
+        """Whether this examinee was asked the case whole, and not by simulation."""
         return self.status is not CaseStatus.UNANSWERED
+
+    @property
+    def simulated(self) -> bool:
+        """Whether there are simulated replies of this examinee."""
+        return self.case.simulated > 0
 
 
 class QueueModel(QAbstractListModel):
@@ -32,11 +39,12 @@ class QueueModel(QAbstractListModel):
     With `unanswered_only`, answered cases are left out, but never the current one: a verdict must
     not vanish under its reader.
 
-    `words` gives the accessible text of a case's name and status.
+    `words` gives the accessible text of a case's name, its status, and whether there are simulated
+    replies.
     """
 
     def __init__(
-        self, words: Callable[[str, CaseStatus], str], parent: QObject | None = None
+        self, words: Callable[[str, CaseStatus, bool], str], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._words = words
@@ -57,11 +65,13 @@ class QueueModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.case.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(entry.case.name, entry.status)
+            return self._words(entry.case.name, entry.status, entry.simulated)
         if role == CASE_ID_ROLE:
             return entry.case.id
         if role == STATUS_ROLE:
             return entry.status
+        if role == SIMULATED_ROLE:
+            return entry.simulated
         return None
 
     def set_entries(self, entries: Sequence[QueueEntry]) -> None:

@@ -17,7 +17,7 @@ from statelab_gui.models.case_table import COLUMNS, CaseColumn, CaseTableModel, 
 from statelab_gui.views import theme
 from statelab_gui.views.case_filter_bar import CaseFilterBar
 from statelab_gui.views.labels.cases import case_words
-from statelab_gui.views.labels.families import status_role
+from statelab_gui.views.labels.families import standing_role
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
 from statelab_gui.views.widgets.empty_state import EmptyState
 
@@ -218,5 +218,6 @@ class _StatusDelegate(QuietDelegate):
         case = self._model.case_at(index.row())
         if case is not None and COLUMNS[index.column()] is CaseColumn.STATUS:
             palette: QPalette = option.palette
-            palette.setColor(QPalette.ColorRole.Text, theme.color(status_role(case.status)))
+            role = standing_role(case.status, case.simulated > 0)
+            palette.setColor(QPalette.ColorRole.Text, theme.color(role))
             option.palette = palette

@@ -20,13 +20,14 @@ from statelab_gui.domain.runs import (
     BLANK,
     EXAMINEE_FIELDS,
     NO_TOOLS,
+    OUTPUT_FORMATS,
     FieldSpec,
     Setting,
     SettingState,
     looks_like_key,
 )
 from statelab_gui.views import theme
-from statelab_gui.views.labels.examinees import field_hint, field_name, tools_text
+from statelab_gui.views.labels.examinees import field_hint, field_name, shown_value
 from statelab_gui.views.setting_field import SettingField
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
@@ -177,10 +178,11 @@ class ExamineeDialog(QDialog):
 
 
 def _field(spec: FieldSpec) -> SettingField:
-    choices = [(NO_TOOLS, tools_text(NO_TOOLS))] if spec.kind == "tools" else []
+    offered = {"tools": (NO_TOOLS,), "format": OUTPUT_FORMATS}.get(spec.kind, ())
     return SettingField(
         field_name(spec.key),
         multiline=spec.multiline,
-        choices=choices,
+        choices=[(value, shown_value(spec.key, value)) for value in offered],
+        only_choices=spec.kind == "format",
         hint=field_hint(spec.key),
     )

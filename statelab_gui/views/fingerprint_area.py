@@ -4,10 +4,11 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
 from statelab_gui.views.fingerprint_panel import FingerprintPanel
-from statelab_gui.views.labels.fingerprints import NoFingerprint
+from statelab_gui.views.labels.fingerprints import NoFingerprint, no_fingerprint
 from statelab_gui.views.widgets.segments import Segments
 
 _WHOLE, _PREFIX = 0, 1
@@ -62,7 +63,7 @@ class FingerprintArea(QWidget):
 
     def set_probe(self, reply: ReplyInfo | None) -> None:
         """Offer the reply to a prefix beside that to the whole case, where it is a wrong state."""
-        wrong = reply is not None and reply.verdict.valid and not reply.verdict.exact
+        wrong = reply is not None and reply.shows_state and reply.status is CaseStatus.WRONG
         probe = reply if wrong else None
         if probe is self._probe:
             return
@@ -114,10 +115,9 @@ class FingerprintArea(QWidget):
         if not self.isVisible() or reply is None or reply.id == self._asked:
             return
         self._asked = reply.id
-        if not reply.verdict.valid:
-            self.panel.show_nothing(NoFingerprint.FORMAT_ERROR)
-        elif reply.verdict.exact:
-            self.panel.show_nothing(NoFingerprint.RIGHT)
+        nothing = no_fingerprint(reply)
+        if nothing is not None:
+            self.panel.show_nothing(nothing)
         else:
             self.panel.show_waiting()
             self.wished.emit(reply)

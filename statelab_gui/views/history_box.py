@@ -9,7 +9,7 @@ from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.runs import time_text
-from statelab_gui.views.labels.verdicts import short_result, verdict_status
+from statelab_gui.views.labels.verdicts import short_result
 
 
 class HistoryBox(QComboBox):
@@ -63,8 +63,12 @@ class HistoryBox(QComboBox):
             pattern = self.tr("{sign} {result}, {time}, correction")
         else:
             pattern = self.tr("{sign} {result}, {time}")
-        return pattern.format(
-            sign=theme.sign(status_role(verdict_status(reply.verdict))),
-            result=short_result(reply.verdict),
+        text = pattern.format(
+            sign=theme.sign(status_role(reply.status)),
+            result=short_result(reply),
             time=time_text(reply.received_at),
         )
+        if not reply.simulated:
+            return text
+        simulated = self.tr("{reply}, {sign} simulated")
+        return simulated.format(reply=text, sign=theme.sign(theme.Role.SIMULATED))

@@ -95,7 +95,8 @@ class MapTableView(QuietTable):
             rows = range(min(self._model.rowCount(), 2 * _LONGEST_UPDATE))
             found = [self._model.index(row, column).data() for row in rows]
             return [text[:_LONGEST_UPDATE] for text in found]
-        return [outcome_words(PrefixTally(1, 1, 1)), outcome_words(PrefixTally(0, 0, 1))]
+        some = PrefixTally(1, 1, 1), PrefixTally(0, 0, 1), PrefixTally(0, 0, 0, input_too_long=1)
+        return [outcome_words(one) for one in some]
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size of the application."""
@@ -158,12 +159,15 @@ def outcome_words(tally: PrefixTally) -> str:
     """The sign and the word of an outcome; of several replies how many were right."""
     outcome = tally.outcome
     facts = {"sign": sign(OUTCOME_ROLES[outcome]), "right": tally.right, "n": tally.asked}
-    if tally.asked > 1:
+    if tally.asked > 1:  # beside several observations, a cut input is told in the tip of the map
         return translate("StateMap", "{sign} {right} of {n} right").format(**facts)
     words = {
         PrefixOutcome.RIGHT: translate("StateMap", "{sign} Right"),
         PrefixOutcome.WRONG: translate("StateMap", "{sign} Wrong"),
         PrefixOutcome.MIXED: translate("StateMap", "{sign} Mixed"),
         PrefixOutcome.FORMAT_ERROR: translate("StateMap", "{sign} Format error"),
+        PrefixOutcome.INCOMPLETE: translate("StateMap", "{sign} Incomplete"),
+        PrefixOutcome.INPUT_CUT: translate("StateMap", "{sign} Input cut"),
+        PrefixOutcome.INPUT_TOO_LONG: translate("StateMap", "{sign} Input too long"),
     }
     return words[outcome].format(**facts)

@@ -14,6 +14,7 @@ class Role(StrEnum):
     FORMAT_ERROR = "format_error"
     MIXED = "mixed"
     TRUNCATED = "truncated"
+    INCOMPLETE = "incomplete"
     UNANSWERED = "unanswered"
     SIMULATED = "simulated"
     STEP = "step"
@@ -40,6 +41,7 @@ ROLES: dict[Role, RoleColors] = {
     Role.FORMAT_ERROR: RoleColors("⚠", "#8b2c69", "#f7e4f0", "#eda5cf", "#40213a"),
     Role.MIXED: RoleColors("◐", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.TRUNCATED: RoleColors("✂", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
+    Role.INCOMPLETE: RoleColors("…", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.UNANSWERED: RoleColors("○", "#565c66", "#ebedf0", "#a9b0ba", "#2b2f35"),
     Role.SIMULATED: RoleColors("◇", "#45528a", "#e6e9f6", "#aab6ea", "#272c45"),
     Role.STEP: RoleColors("►", "#005a96", "#dfeefa", "#79c0f5", "#143048"),

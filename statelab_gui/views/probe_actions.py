@@ -12,7 +12,6 @@ from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.intake import refusal_sentence
 from statelab_gui.views.labels.prefixes import probe_result_text
-from statelab_gui.views.labels.verdicts import verdict_status
 from statelab_gui.views.reply_intake import (
     IntakeError,
     received_from_file,
@@ -232,7 +231,7 @@ class ProbeActions(QWidget):
             barred = self.tr("This prefix cannot be probed: {reason}.")
             self._say_verdict(barred.format(reason=self._barred), Role.QUIET)
         elif self._reply is not None:
-            role = status_role(verdict_status(self._reply.verdict))
+            role = status_role(self._reply.status)
             self._say_verdict(probe_result_text(self._reply), role)
         elif self._hint or not able:
             self._say_verdict(self._hint, Role.QUIET)

@@ -143,7 +143,7 @@ class ProbeArea(Tabs):
         if k is None:
             return None
         tally = probed.tallies.get(k)
-        return k, 1 if tally is None else tally.asked + 1
+        return k, 1 if tally is None else tally.had + 1
 
     def set_writable(self, writable: bool) -> None:
         """Whether a reply can be recorded and a plan changed: not in a document only read."""

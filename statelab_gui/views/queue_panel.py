@@ -12,9 +12,16 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.models.queue import CASE_ID_ROLE, STATUS_ROLE, Index, QueueEntry, QueueModel
+from statelab_gui.models.queue import (
+    CASE_ID_ROLE,
+    SIMULATED_ROLE,
+    STATUS_ROLE,
+    Index,
+    QueueEntry,
+    QueueModel,
+)
 from statelab_gui.views import theme
-from statelab_gui.views.labels.families import status_name, status_role
+from statelab_gui.views.labels.families import standing_name, standing_role
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
@@ -104,9 +111,9 @@ class QueuePanel(QWidget):
         self.counts.setText(said.format(answered=answered, total=total))
 
 
-def _spoken(name: str, status: CaseStatus) -> str:
+def _spoken(name: str, status: CaseStatus, simulated: bool) -> str:
     said = QCoreApplication.translate("QueuePanel", "{name}, {status}")
-    return said.format(name=name, status=status_name(status))
+    return said.format(name=name, status=standing_name(status, simulated))
 
 
 class _SignDelegate(QStyledItemDelegate):
@@ -114,7 +121,8 @@ class _SignDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        role = status_role(CaseStatus(index.data(STATUS_ROLE)))
+        status, simulated = CaseStatus(index.data(STATUS_ROLE)), index.data(SIMULATED_ROLE)
+        role = standing_role(status, simulated)
         option.text = f"{theme.sign(role)}  {option.text}"
         option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
 

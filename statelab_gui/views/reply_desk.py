@@ -46,6 +46,7 @@ class ReplyDesk(QWidget):
     next_requested = Signal()
     draft_changed = Signal(bool)
     first_error_requested = Signal(int)
+    reveal_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +109,7 @@ class ReplyDesk(QWidget):
         self.banner.wished.connect(self._cancel)
         self.history.chosen.connect(self._show_one)
         self.verdict.first_error_requested.connect(self.first_error_requested)
+        self.verdict.reveal_requested.connect(self.reveal_requested)
 
     def retranslate(self) -> None:
         """Put every text into the language now installed."""
@@ -181,6 +183,16 @@ class ReplyDesk(QWidget):
         """Whether the page waits for a reply."""
         return self._stack.currentWidget() is self.pane
 
+    def withholds(self) -> bool:
+        """Whether the reply shown is one that must not be seen yet."""
+        shown = self.history.reply()
+        return not self.taking_in() and shown is not None and shown.withheld
+
+    def shown_id(self) -> int | None:
+        """The reply shown, by id."""
+        shown = self.history.reply()
+        return None if shown is None else shown.id
+
     def do_primary(self) -> None:
         """Do the page's main thing: record what is held, or go to the next case."""
         if not self.primary.isEnabled():
@@ -230,7 +242,10 @@ class ReplyDesk(QWidget):
         self.history.choose(reply_id)
         shown = self.history.reply()
         if shown is not None:
-            self.view.show_reply(shown.raw, shown.verdict.faults)
+            if shown.withheld:
+                self.view.withhold()
+            else:
+                self.view.show_reply(shown.raw, shown.verdict.faults)
             self.verdict.show_reply(shown)
         self._word()
 
@@ -241,7 +256,9 @@ class ReplyDesk(QWidget):
         self.history.setVisible(not taking_in and self.history.count() > 1)
         self.correct_button.setVisible(not taking_in)
         self.attempt_button.setVisible(not taking_in)
-        self.correct_button.setEnabled(shown is not None and shown.superseded_by is None)
+        self.correct_button.setEnabled(
+            shown is not None and shown.superseded_by is None and not shown.simulated
+        )
         self._word_banner(taking_in)
         self._word_primary(taking_in, self.pane.held() if taking_in else None)
 

@@ -32,6 +32,7 @@ class ReplyView(QWidget):
         self.head_note = RoleLabel(Role.QUIET)
         self._display: Display | None = None
         self._characters = self._shown = 0
+        self._withheld = False
         self._faults: tuple[FormatFault, ...] = ()
         self._lay_out()
         self.retranslate()
@@ -59,6 +60,7 @@ class ReplyView(QWidget):
 
     def show_reply(self, raw: bytes, faults: Sequence[FormatFault] = ()) -> None:
         """Show a record, with the place of each fault underlined and the first one in view."""
+        self._withheld = False
         self._display, self._shown = _head(raw)
         self._characters = self._shown if self._display.complete else len(text_of_record(raw))
         self._faults = tuple(faults)
@@ -68,8 +70,15 @@ class ReplyView(QWidget):
         self._bring_to_view()
         self._word()
 
+    def withhold(self) -> None:
+        """Show that there is a record and that it must not be seen yet."""
+        self.clear_reply()
+        self._withheld = True
+        self._word()
+
     def clear_reply(self) -> None:
         """Show nothing."""
+        self._withheld = False
         self._display = None
         self._faults = ()
         self.text.clear()
@@ -89,6 +98,8 @@ class ReplyView(QWidget):
             self._colour()
 
     def _word(self) -> None:
+        hidden = self.tr("Withheld while the answer book is sealed") if self._withheld else ""
+        self.text.setPlaceholderText(hidden)
         cut = self._display is not None and not self._display.complete
         self.head_note.setVisible(cut)
         if cut:

@@ -16,7 +16,8 @@ class SettingField(QWidget):
     """A value editor with a "Not provided" button beside it; the three states are never mixed.
 
     Typing makes it a value, clearing makes it empty, the button makes it not provided and gives the
-    text back when released. `choices` are values offered beside free text, as (value, words).
+    text back when released. `choices` are values offered beside free text, as (value, words); with
+    `only_choices` there is nothing to type, and an unknown value is offered as it is.
     """
 
     changed = Signal()
@@ -27,6 +28,7 @@ class SettingField(QWidget):
         *,
         multiline: bool = False,
         choices: Sequence[tuple[str, str]] = (),
+        only_choices: bool = False,
         hint: str = "",
         parent: QWidget | None = None,
     ) -> None:
@@ -34,6 +36,7 @@ class SettingField(QWidget):
         self._name = name
         self._hint = hint
         self._choices = tuple(choices)
+        self._only_choices = only_choices
         self._set_aside = ""
         self._editor = self._make_editor(multiline)
         self.not_provided = QToolButton()
@@ -49,11 +52,13 @@ class SettingField(QWidget):
             return editor
         if self._choices:
             box = QComboBox()
-            box.setEditable(True)
+            box.setEditable(not self._only_choices)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            if self._only_choices:
+                box.addItem("", "")
             for value, words in self._choices:
                 box.addItem(words, value)
-            box.setCurrentIndex(-1)
+            box.setCurrentIndex(0 if self._only_choices else -1)
             return box
         return QLineEdit()
 
@@ -76,10 +81,17 @@ class SettingField(QWidget):
 
     def _connect(self) -> None:
         if isinstance(self._editor, QComboBox):
-            self._editor.editTextChanged.connect(self._text_edited)
+            told = self._editor.currentIndexChanged if self._only_choices else None
+            (told or self._editor.editTextChanged).connect(self._text_edited)
         else:
             self._editor.textChanged.connect(self._text_edited)
         self.not_provided.toggled.connect(self._not_provided_toggled)
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Put a widget of the owner's, such as a button that fills in a value, after the editor."""
+        row = self.layout()
+        if isinstance(row, QHBoxLayout):
+            row.insertWidget(row.indexOf(self.not_provided), widget)
 
     def setting(self) -> Setting:
         """What the field holds now."""
@@ -99,6 +111,8 @@ class SettingField(QWidget):
     def _text(self) -> str:
         if isinstance(self._editor, ExactEditor):
             return self._editor.exact_text()
+        if isinstance(self._editor, QComboBox) and self._only_choices:
+            return str(self._editor.currentData() or "")
         if isinstance(self._editor, QComboBox):
             shown = self._editor.currentText()
             return next((value for value, words in self._choices if words == shown), shown)
@@ -107,6 +121,10 @@ class SettingField(QWidget):
     def _set_text(self, text: str) -> None:
         if isinstance(self._editor, ExactEditor):
             self._editor.set_exact_text(text)
+        elif isinstance(self._editor, QComboBox) and self._only_choices:
+            if self._editor.findData(text) < 0:
+                self._editor.addItem(text, text)
+            self._editor.setCurrentIndex(self._editor.findData(text))
         elif isinstance(self._editor, QComboBox):
             self._editor.setEditText(dict(self._choices).get(text, text))
         else:
@@ -139,5 +157,8 @@ class SettingField(QWidget):
             line = self._editor.lineEdit()
             if line is not None:
                 line.setPlaceholderText(shown)
+            else:
+                self._editor.setPlaceholderText(shown)
+                self._editor.setItemText(0, shown)
         else:
             self._editor.setPlaceholderText(shown)

@@ -16,35 +16,44 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.models.verdict_cells import RIGHT_ROLE, Index, VerdictCellsModel, VerdictRow
 from statelab_gui.views import theme
 from statelab_gui.views.icons import set_icon
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.faults import fault_sentence, note_sentence
+from statelab_gui.views.labels.outcomes import outcome_sentence, outcome_with_sign
 from statelab_gui.views.labels.runs import source_name, time_text
 from statelab_gui.views.labels.verdicts import (
     cell_sentence,
     place_text,
     result_text,
-    verdict_status,
 )
 from statelab_gui.views.quiet_header import QuietHeader, cell_padding, cover_corner
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
+_HATCH = 0.3  # of the colour: what is written over it stays readable
+
 
 class VerdictPanel(QFrame):
     """Empty until `show_reply`. It is the only part of the Desk that knows what was expected, and
-    `clear` makes it forget."""
+    `clear` makes it forget.
+
+    Beside the verdict it tells how the service ended the answer, and of a simulated reply that no
+    model gave it; while such a one is withheld, `reveal_requested` asks to open its case.
+    """
 
     first_error_requested = Signal(int)
+    reveal_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reply: ReplyInfo | None = None
         self.result = RoleLabel(Role.QUIET)
         self._head = QFrame()
+        self.told = QLabel()
         self.reasons = QLabel()
         self.meta = RoleLabel(Role.QUIET)
         self.model = VerdictCellsModel(
@@ -52,15 +61,17 @@ class VerdictPanel(QFrame):
         )
         self.table = QTableView()
         self.first_error_button = QPushButton()
+        self.reveal_button = QPushButton()
         self._lay_out()
         self.first_error_button.clicked.connect(self._ask_first_error)
+        self.reveal_button.clicked.connect(self._ask_reveal)
         self.retranslate()
         self.clear()
 
     def _lay_out(self) -> None:
         self.result.setFont(theme.section_font())
         self._head.setAutoFillBackground(True)
-        for label in (self.result, self.reasons, self.meta):
+        for label in self._labels():
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -68,12 +79,15 @@ class VerdictPanel(QFrame):
         head.setContentsMargins(theme.space(3), theme.space(2), theme.space(3), theme.space(2))
         head.setSpacing(theme.space(1))
         head.addWidget(self.result)
+        head.addWidget(self.told)
         head.addWidget(self.reasons)
         _dress(self.table, self.model)
         set_icon(self.first_error_button, "first_error")
+        set_icon(self.reveal_button, "reveal")
         foot = QHBoxLayout()
         foot.addWidget(self.meta, 1)
         foot.addWidget(self.first_error_button)
+        foot.addWidget(self.reveal_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
@@ -81,6 +95,9 @@ class VerdictPanel(QFrame):
         column.addWidget(self.table)
         column.addStretch(1)
         column.addLayout(foot)
+
+    def _labels(self) -> tuple[QLabel, ...]:
+        return self.result, self.told, self.reasons, self.meta
 
     def show_reply(self, reply: ReplyInfo) -> None:
         """Show the verdict of a recorded reply."""
@@ -90,14 +107,15 @@ class VerdictPanel(QFrame):
         self._color()
         self.table.setVisible(bool(reply.verdict.cells))
         self._fit_table()
-        self.first_error_button.setVisible(not reply.verdict.exact)
+        self.first_error_button.setVisible(reply.not_right and not reply.withheld)
+        self.reveal_button.setVisible(reply.withheld)
         self.show()
 
     def clear(self) -> None:
         """Forget the verdict, and hide."""
         self._reply = None
         self.model.set_cells(())
-        for label in (self.result, self.reasons, self.meta):
+        for label in self._labels():
             label.clear()
         self.hide()
 
@@ -105,6 +123,7 @@ class VerdictPanel(QFrame):
         """Put every text into the language now installed."""
         self.table.setAccessibleName(self.tr("Cells, given and expected"))
         self.first_error_button.setText(self.tr("Find the first observed wrong prefix ▸"))
+        self.reveal_button.setText(self.tr("Reveal answer book…"))
         if self._reply is not None:
             self._word()
             self.model.set_cells(self._reply.verdict.cells)
@@ -120,9 +139,12 @@ class VerdictPanel(QFrame):
         if self._reply is None:
             return
         verdict = self._reply.verdict
-        role = status_role(verdict_status(verdict))
+        role = status_role(self._reply.status)
         line = self.tr("{sign} {result}")
-        self.result.setText(line.format(sign=theme.sign(role), result=result_text(verdict)))
+        self.result.setText(line.format(sign=theme.sign(role), result=result_text(self._reply)))
+        told = self._told_lines(self._reply)
+        self.told.setText("\n".join(told))
+        self.told.setVisible(bool(told))
         reasons = [
             self.tr("{sentence} {place}.").format(
                 sentence=fault_sentence(fault), place=place_text(fault.line, fault.column)
@@ -139,6 +161,29 @@ class VerdictPanel(QFrame):
         self.reasons.setVisible(bool(reasons or notes))
         self.meta.setText(self._meta_text(self._reply))
         self.setAccessibleName(self.result.text())
+
+    def _told_lines(self, reply: ReplyInfo) -> list[str]:
+        """How the service ended the answer; that no model gave it, and why it is not shown."""
+        lines = []
+        if reply.outcome is not None:
+            pattern = self.tr("{outcome}. {sentence}")
+            name = outcome_with_sign(reply.outcome)
+            lines.append(pattern.format(outcome=name, sentence=outcome_sentence(reply.outcome)))
+        if reply.finish_reason is not None:
+            pattern = self.tr("Finish reason reported: {reason}")
+            lines.append(pattern.format(reason=name_shown(reply.finish_reason)))
+        if reply.simulated:
+            lines.append(
+                self.tr("Made on this computer: no model gave this reply, and it counts as none.")
+            )
+        if reply.withheld:
+            lines.append(
+                self.tr(
+                    "It may be the truth itself, so it is shown only once a model has answered"
+                    " the case or its answer book is revealed."
+                )
+            )
+        return lines
 
     def _meta_text(self, reply: ReplyInfo) -> str:
         lines = []
@@ -159,10 +204,13 @@ class VerdictPanel(QFrame):
     def _color(self) -> None:
         if self._reply is None:
             return
-        role = status_role(verdict_status(self._reply.verdict))
+        role = status_role(self._reply.status)
+        ground = QBrush(theme.tint(role))
+        if self._reply.simulated:
+            ground = _hatched()
         palette = self._head.palette()
-        if palette.color(QPalette.ColorRole.Window) != theme.tint(role):
-            palette.setColor(QPalette.ColorRole.Window, theme.tint(role))
+        if palette.brush(QPalette.ColorRole.Window) != ground:
+            palette.setBrush(QPalette.ColorRole.Window, ground)
             self._head.setPalette(palette)
         self.result.set_role(role)
 
@@ -185,9 +233,20 @@ class VerdictPanel(QFrame):
             VerdictRow.SIGN: self.tr("Verdict"),
         }[row]
 
+    def _ask_reveal(self) -> None:
+        if self._reply is not None:
+            self.reveal_requested.emit(self._reply.case_id)
+
     def _ask_first_error(self) -> None:
         if self._reply is not None:
             self.first_error_requested.emit(self._reply.id)
+
+
+def _hatched() -> QBrush:
+    """The ground of what no model gave."""
+    ink = theme.color(Role.SIMULATED)
+    ink.setAlphaF(_HATCH)
+    return QBrush(ink, Qt.BrushStyle.BDiagPattern)
 
 
 class _CellDelegate(QStyledItemDelegate):

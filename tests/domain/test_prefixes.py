@@ -4,15 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.faults import FaultKind, FormatFault
 from statelab_gui.domain.generating import source_program
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.prefixes import (
     PrefixOutcome,
     PrefixTally,
-    ProbeOutcome,
     default_boundaries,
     observe,
-    outcome_of,
     tallies_of,
 )
 from statelab_gui.domain.recipes import starter
@@ -22,7 +22,7 @@ from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 RIGHT, WRONG, FORMAT_ERROR = PrefixTally(1, 0, 0), PrefixTally(0, 1, 0), PrefixTally(0, 0, 1)
 MIXED = PrefixTally(2, 1, 0)
 
-COUNTS = st.tuples(*[st.integers(0, 3)] * 3).filter(any)
+COUNTS = st.tuples(*[st.integers(0, 3)] * 6).filter(any)
 TALLIES = st.dictionaries(st.integers(6, 66), COUNTS.map(lambda counts: PrefixTally(*counts)))
 
 
@@ -111,7 +111,7 @@ def test_a_tally_of_no_reply_is_a_value_error(counts):
         PrefixTally(*counts)
 
 
-def reply(number, k, correct=6, valid=True, repeat=1, superseded_by=None):
+def reply(number, k, correct=6, valid=True, repeat=1, superseded_by=None, outcome=None):
     faults = () if valid else (FormatFault(FaultKind.EMPTY, 0, 1, 1),)
     return ReplyInfo(
         id=number,
@@ -129,13 +129,14 @@ def reply(number, k, correct=6, valid=True, repeat=1, superseded_by=None):
         superseded_by=superseded_by,
         verdict=Verdict(valid, correct, 6, correct == 6, (), faults, (), SCORER_VERSION),
         repeat=repeat,
+        outcome=outcome,
     )
 
 
 def test_a_reply_in_a_wrong_form_shows_neither_a_right_nor_a_wrong_state():
-    assert outcome_of(reply(1, 9, 0, valid=False)) is ProbeOutcome.FORMAT_ERROR
-    assert outcome_of(reply(1, 9, 5)) is ProbeOutcome.WRONG
-    assert outcome_of(reply(1, 9)) is ProbeOutcome.RIGHT
+    assert reply(1, 9, 0, valid=False).status is CaseStatus.FORMAT_ERROR
+    assert reply(1, 9, 5).status is CaseStatus.WRONG
+    assert reply(1, 9).status is CaseStatus.RIGHT
 
 
 def test_standing_replies_are_counted_a_prefix_and_superseded_ones_are_not():
@@ -155,11 +156,16 @@ def test_standing_replies_are_counted_a_prefix_and_superseded_ones_are_not():
 def test_what_is_observed_agrees_with_looking_at_every_prefix_in_turn(tallies):
     seen = observe(tallies, 6, 66)
     first, wrong, faults, mixed, again, run = None, [], [], [], [], []
+    incomplete, apart = [], []
     for k in range(6, 67):
         if k not in tallies:
             continue
-        right, not_right, faulty = (getattr(tallies[k], c) for c in vars(RIGHT))
-        if first is not None and not not_right and not faulty:
+        right, not_right, faulty, unended, cut, too_long = vars(tallies[k]).values()
+        if not (right or not_right or faulty or unended):
+            assert cut or too_long
+            apart.append(k)  # as if it had never been asked
+            continue
+        if first is not None and not not_right and not faulty and not unended:
             run.append(k)
         elif run:
             again.append(run)
@@ -169,7 +175,9 @@ def test_what_is_observed_agrees_with_looking_at_every_prefix_in_turn(tallies):
             wrong.append(k)
         if faulty and not right and not not_right:
             faults.append(k)
-        if right and (not_right or faulty):
+        if unended and not right and not not_right and not faulty:
+            incomplete.append(k)
+        if right and (not_right or faulty or unended):
             mixed.append(k)
     if run:
         again.append(run)
@@ -177,6 +185,8 @@ def test_what_is_observed_agrees_with_looking_at_every_prefix_in_turn(tallies):
     assert list(seen.wrong) == wrong
     assert list(seen.format_errors) == faults
     assert list(seen.mixed) == mixed
+    assert list(seen.incomplete) == incomplete
+    assert list(seen.apart) == apart
     assert list(seen.right_again) == [(run[0], run[-1]) for run in again]
     assert list(seen.right_again_probed) == [len(run) for run in again]
     assert seen.probed + seen.unprobed == seen.possible == 61
@@ -200,3 +210,46 @@ def test_one_more_right_repeat_never_unsays_a_wrong_prefix(tallies, k):
 @given(TALLIES)
 def test_the_order_of_probing_does_not_matter(tallies):
     assert observe(dict(reversed(tallies.items())), 6, 66) == observe(tallies, 6, 66)
+
+
+def test_an_incomplete_reply_is_neither_wrong_nor_right_and_breaks_a_run():
+    probes = [
+        reply(1, 6, outcome=Outcome.INCOMPLETE),
+        reply(2, 9, 5),
+        reply(3, 12),
+        reply(4, 15, outcome=Outcome.INCOMPLETE),
+        reply(5, 18, outcome=Outcome.COMPLETE),
+    ]
+    tallies = tallies_of(probes)
+    assert tallies[6] == PrefixTally(0, 0, 0, incomplete=1)
+    assert tallies[6].share == 0
+    seen = observe(tallies, 6, 66)
+    assert (seen.first_wrong, seen.incomplete, seen.probed) == (9, (6, 15), 5)
+    assert seen.right_again == ((12, 12), (18, 18))
+
+
+def test_a_wrong_looking_reply_to_a_cut_input_is_no_observation():
+    probes = [
+        reply(1, 6, outcome=Outcome.INPUT_CUT, correct=2),
+        reply(2, 9, 5),
+        reply(3, 12),
+        reply(4, 15, 0, valid=False, outcome=Outcome.INPUT_TOO_LONG),
+        reply(5, 18),
+        reply(6, 21, outcome=Outcome.INPUT_CUT),
+        reply(7, 21, repeat=2),
+    ]
+    tallies = tallies_of(probes)
+    assert (tallies[6].asked, tallies[6].had, tallies[6].share) == (0, 1, None)
+    assert tallies[6].outcome is PrefixOutcome.INPUT_CUT
+    assert tallies[15].outcome is PrefixOutcome.INPUT_TOO_LONG
+    assert (tallies[21].outcome, tallies[21].asked) == (PrefixOutcome.RIGHT, 1)
+    seen = observe(tallies, 6, 66)
+    assert (seen.first_wrong, seen.wrong, seen.apart) == (9, (9,), (6, 15))
+    assert (seen.probed, seen.unprobed) == (4, 57)
+    assert seen.right_again == ((12, 21),)
+
+
+def test_of_an_incomplete_reply_and_a_format_error_neither_shows_a_state():
+    assert PrefixTally(0, 0, 1, incomplete=1).outcome is PrefixOutcome.FORMAT_ERROR
+    assert PrefixTally(1, 0, 0, incomplete=1).outcome is PrefixOutcome.MIXED
+    assert PrefixTally(0, 1, 0, incomplete=1).outcome is PrefixOutcome.WRONG

@@ -33,7 +33,7 @@ def entry(case_id: int, status: CaseStatus = CaseStatus.UNANSWERED) -> QueueEntr
 
 @pytest.fixture
 def model(qapp):
-    made = QueueModel(lambda name, status: f"{name} {status.value}")
+    made = QueueModel(lambda name, status, simulated: f"{name} {status.value}")
     tester = QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
     made.set_entries([entry(1, CaseStatus.RIGHT), entry(2), entry(3, CaseStatus.WRONG), entry(4)])
     yield made

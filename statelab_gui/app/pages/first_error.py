@@ -10,11 +10,14 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.diagnosis_export import DiagnosisExport
 from statelab_gui.app.pages.first_error_across import FirstErrorAcross
 from statelab_gui.app.pages.first_error_choices import Candidates
+from statelab_gui.app.pages.first_error_fetching import fetch_probes
 from statelab_gui.app.pages.first_error_looking import Looking
 from statelab_gui.app.pages.first_error_probing import Probing
 from statelab_gui.app.pages.first_error_reading import Opened, read_reply, reading
+from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.runs import ReplyInfo
@@ -40,6 +43,7 @@ class FirstError(QWidget):
         self._reply: ReplyInfo | None = None
         self._candidates = Candidates()
         self._empty_leads_to = "desk"
+        self._sealed_case: int | None = None  # whose book the button of the empty page opens
         self._importing = False
         self._wanted_k: int | None = None  # where to go when the reply is open
         self.page = FirstErrorPage()
@@ -90,10 +94,13 @@ class FirstError(QWidget):
         page = self.page
         page.case_chosen.connect(self._open_case)
         page.reply_chosen.connect(self._open_reply)
-        page.empty_wished.connect(lambda: self._shell.show_page(self._empty_leads_to))
+        page.empty_wished.connect(self._lead_on)
         page.across_wished.connect(self._build_across)
         page.export_wished.connect(self._export)
         page.lab.map.folded.connect(lambda to: self._shell.settings.put("map_folded", to))
+        page.lab.probing.plan.fetch_wished.connect(
+            lambda plan: fetch_probes(self._session, self._shell, self._reply, plan)
+        )
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -216,7 +223,7 @@ class FirstError(QWidget):
             self._open_latest(document, case_id, None)
 
     def _open_latest(self, document: Document, case_id: int, examinee_id: int | None) -> None:
-        wrong = [r for r in document.replies(case_id, examinee_id) if not r.verdict.exact]
+        wrong = [r for r in document.replies(case_id, examinee_id) if r.not_right]
         standing = [reply for reply in wrong if reply.superseded_by is None]
         if wrong:
             self._open_reply((standing or wrong)[-1].id)
@@ -228,11 +235,16 @@ class FirstError(QWidget):
         if document is None:
             return
         reply = document.reply(reply_id)
-        if reply.verdict.exact:
+        if not reply.not_right:
             said = self.tr("This reply is right: there is no wrong prefix to look for.")
+            if reply.status is not CaseStatus.RIGHT:
+                said = self.tr("The model never had the whole prompt: nothing is to be looked for.")
             self._shell.say(said, "info")
             return
-        self._reply = reply
+        if reply.withheld:
+            self._ask_to_reveal(reply)
+            return
+        self._reply, self._sealed_case = reply, None
         self._looking.stop()
         self._probing.begin(None)
         self._show_choices()
@@ -245,6 +257,29 @@ class FirstError(QWidget):
         self.page.show_empty(self.tr("Opening a long case…"), "", "")
         path = document.path
         self._session.run(lambda: reading(path, reply), on_done=self._show_opened)
+
+    def _ask_to_reveal(self, reply: ReplyInfo) -> None:
+        """A simulated reply to a sealed case is looked into once its answer book is open."""
+        if self._reply is not None:
+            self._show_choices()  # what is shown stays
+            ask_reveal(self._session, self._shell, reply.case_id)
+            return
+        self.page.show_empty(
+            self.tr("A simulated reply to a sealed case"),
+            self.tr(
+                "No model has answered the case yet. The simulated reply can be followed here"
+                " prefix by prefix once the answer book is open."
+            ),
+            self.tr("Reveal answer book…"),
+        )
+        self._sealed_case = reply.case_id
+
+    def _lead_on(self) -> None:
+        """Do what the button of the empty page says."""
+        if self._sealed_case is None:
+            self._shell.show_page(self._empty_leads_to)
+        else:
+            ask_reveal(self._session, self._shell, self._sealed_case)
 
     def _show_opened(self, opened: Opened) -> None:
         """Show what was read, unless another reply is wanted by now."""
@@ -271,7 +306,7 @@ class FirstError(QWidget):
         )
 
     def _show_empty(self) -> None:
-        self._reply = None
+        self._reply = self._sealed_case = None
         self._empty_leads_to = "desk"
         document = self._session.document
         if document is None:
@@ -304,7 +339,13 @@ class FirstError(QWidget):
         document = self._session.document
         if document is None or not (changes.cases or changes.case_sets or changes.examinees):
             return
-        if changes.case_sets or changes.examinees or self._touches_whole(document, changes):
+        opened = self._sealed_case in changes.cases  # its book, or by a reply that came in
+        if (
+            opened
+            or changes.case_sets
+            or changes.examinees
+            or self._touches_whole(document, changes)
+        ):
             self._later.do(self._read_choices)
         if self._reply is not None and self._reply.case_id in changes.cases:
             self._probing.note(changes)

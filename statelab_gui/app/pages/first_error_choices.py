@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
-from statelab_gui.domain.runs import ReplyInfo, ReplySource
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_page import Choice
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.runs import time_text
-from statelab_gui.views.labels.verdicts import short_result, verdict_status
+from statelab_gui.views.labels.verdicts import short_result
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
@@ -26,13 +26,14 @@ CaseName = tuple[str, str, int]
 
 @dataclass(frozen=True)
 class Candidates:
-    """The newest replies that are not right, and their cases.
+    """The newest replies that are not right, simulated ones apart, and their cases.
 
     `answered` says whether the document has any whole-case reply at all.
     """
 
     answered: bool = False
     reply_ids: tuple[int, ...] = ()
+    simulated_ids: tuple[int, ...] = ()
     case_names: dict[int, CaseName] = field(default_factory=dict)
 
     @classmethod
@@ -44,11 +45,13 @@ class Candidates:
         rows = sorted(found, key=lambda row: (row.set_id, row.case_id))
         names = {row.case_id: (row.case_name, row.set_name, row.seed) for row in rows}
         answered = bool(found) or document.has_whole_reply()
-        return cls(answered, tuple(row.reply_id for row in found), names)
+        real = tuple(row.reply_id for row in found if not row.simulated)
+        simulated = tuple(row.reply_id for row in found if row.simulated)
+        return cls(answered, real, simulated, names)
 
     def newest(self) -> int | None:
-        """The reply recorded last; None when there is none."""
-        return self.reply_ids[0] if self.reply_ids else None
+        """The reply recorded last, simulated ones after all others; None when there is none."""
+        return next(iter((*self.reply_ids, *self.simulated_ids)), None)
 
     def cases(self, document: Document, current: int) -> list[Choice]:
         """The cases to choose from, the current one among them; the seed tells namesakes apart."""
@@ -72,7 +75,7 @@ class Candidates:
     def replies(self, document: Document, case_id: int) -> list[Choice]:
         """The replies to a case that are not right, the newest first."""
         labels = {one.id: examinee_label(one) for one in document.examinees()}
-        replies = [reply for reply in document.replies(case_id) if not reply.verdict.exact]
+        replies = [reply for reply in document.replies(case_id) if reply.not_right]
         return [
             Choice(reply.id, _reply_text(reply, labels.get(reply.examinee_id, "")))
             for reply in reversed(replies)
@@ -86,12 +89,12 @@ def _reply_text(reply: ReplyInfo, label: str) -> str:
             "FirstErrorChoices", "{sign} {result} · {examinee} · {time} · superseded"
         )
     text = pattern.format(
-        sign=sign(status_role(verdict_status(reply.verdict))),
-        result=short_result(reply.verdict),
+        sign=sign(status_role(reply.status)),
+        result=short_result(reply),
         examinee=label,
         time=time_text(reply.received_at),
     )
-    if reply.source is not ReplySource.SIMULATED:
+    if not reply.simulated:
         return text
     simulated = translate("FirstErrorChoices", "{reply} · {sign} simulated")
     return simulated.format(reply=text, sign=sign(Role.SIMULATED))

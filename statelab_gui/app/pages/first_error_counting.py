@@ -92,7 +92,8 @@ def _probed(
         for case_id, examinee_id, span in rows[number]:
             prefixes = columns.prefix[span]
             wrong = columns.wrong[span] > 0
-            right = ~wrong & (columns.format_errors[span] == 0)
+            unread = columns.format_errors[span] + columns.incomplete[span]
+            right = ~wrong & (unread == 0)
             probed.append(
                 ProbedCase(
                     case_id,

@@ -11,7 +11,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.probe_plans import PlanState, ProbePlan
 from statelab_gui.domain.replies import is_slow, read_reply
-from statelab_gui.domain.runs import ReplyInfo, ReplySource
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import RecordReply, SetProbePlan
 from statelab_gui.storage.texts import sha256_of
@@ -111,7 +111,7 @@ class Probing(QObject):
         reply = self._shown()
         if self._session.document is None or reply is None:
             return
-        if reply.source is ReplySource.SIMULATED:
+        if reply.simulated:
             self._lab.probing.chosen.say(
                 lambda: translate(
                     "FirstError",
@@ -194,7 +194,7 @@ class Probing(QObject):
                     "Recorded: {result}, {time}. The earlier reply is kept, superseded.",
                 )
             return text.format(
-                result=result_text(recorded.verdict, of_prefix=True),
+                result=result_text(recorded, of_prefix=True),
                 time=clock_text(recorded.received_at),
             )
 

@@ -89,7 +89,7 @@ def _hints(source: Source, reply: ReplyInfo, prompt: PromptLines) -> dict[int, s
         return hints
     for other in source.cases(case.set_id, reply.examinee_id):
         same = (other.seed, other.family, other.form) == (case.seed, case.family, case.form)
-        if not same or other.updates > case.updates or not other.replies:
+        if not same or other.updates > case.updates or not other.replies + other.simulated:
             continue
         replies = counted_beside(reply, source.replies(other.id, reply.examinee_id))
         if replies and source.prompt(other.id) == prompt.span(0, other.updates):
@@ -97,6 +97,6 @@ def _hints(source: Source, reply: ReplyInfo, prompt: PromptLines) -> dict[int, s
                 "FirstError", "Asked as the whole case {case}, the same prompt had: {result}."
             )
             hints[other.updates] = said.format(
-                case=other.name, result=result_text(replies[-1].verdict)
+                case=other.name, result=result_text(replies[-1])
             )
     return hints

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Row, bindparam, case, func, literal, or_, select
+from sqlalchemy import Connection, Integer, Row, bindparam, case, func, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from statelab_gui.domain.cases import AnswerBook, CaseInfo, CaseSetInfo, CaseStatus
@@ -15,6 +15,7 @@ from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import OpenFile, Query
+from statelab_gui.storage.queries.standing import CODES, is_open, is_real, latest_of, together
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
@@ -29,13 +30,17 @@ from statelab_gui.storage.schema import (
 
 @dataclass(frozen=True)
 class SetCounts:
-    """How the cases of a set stand; right + wrong + format_errors + unanswered = cases."""
+    """How the cases of a set stand; all but `cases` add up to `cases`."""
 
     cases: int
     right: int
     wrong: int
     format_errors: int
     unanswered: int
+    mixed: int = 0
+    incomplete: int = 0
+    input_cut: int = 0
+    input_too_long: int = 0
 
 
 @dataclass(frozen=True)
@@ -71,7 +76,8 @@ class CaseQueries(OpenFile):
     def cases(self, set_id: int, examinee_id: int | None = None) -> list[CaseInfo]:
         """The cases of a set in order, without their prompts.
 
-        `status` is that of the latest whole-case reply of any examinee, or of `examinee_id` alone;
+        `status` is what the standing whole-case replies of `examinee_id` show together or, where
+        none is given, those of the examinee who replied last; simulated ones show nothing.
         `replies` counts those of all examinees either way. Raises KnownError("no_such_case_set").
         """
         with self._reading() as connection:
@@ -100,21 +106,28 @@ class CaseQueries(OpenFile):
         return found[0]
 
     def queue(self, set_id: int, examinee_id: int) -> list[tuple[CaseInfo, bool]]:
-        """The cases of a set in order, each with whether this examinee has answered it whole."""
+        """The cases of a set in order, each with whether this examinee has answered it whole.
+
+        One whose input was cut or too long was asked, and is not to be asked again as it is.
+        """
         cases = self.cases(set_id, examinee_id)
         return [(info, info.status is not CaseStatus.UNANSWERED) for info in cases]
 
     def counts(self, set_id: int, examinee_id: int | None = None) -> SetCounts:
-        """How many cases of the set stand how, by the latest whole-case reply as in `cases`."""
+        """How many cases of the set stand how, as in `cases`."""
         with self._reading() as connection:
             rows = connection.execute(_COUNTS, {"set": set_id, "examinee": examinee_id})
-            found = {row.status: row.n for row in rows}
+            found = {CODES[row.status]: row.n for row in rows}
         return SetCounts(
             cases=sum(found.values()),
             right=found.get(CaseStatus.RIGHT, 0),
             wrong=found.get(CaseStatus.WRONG, 0),
             format_errors=found.get(CaseStatus.FORMAT_ERROR, 0),
             unanswered=found.get(CaseStatus.UNANSWERED, 0),
+            mixed=found.get(CaseStatus.MIXED, 0),
+            incomplete=found.get(CaseStatus.INCOMPLETE, 0),
+            input_cut=found.get(CaseStatus.INPUT_CUT, 0),
+            input_too_long=found.get(CaseStatus.INPUT_TOO_LONG, 0),
         )
 
     def prompt(self, case_id: int) -> str:
@@ -133,8 +146,8 @@ class CaseQueries(OpenFile):
     def answer_book(self, case_id: int) -> AnswerBook:
         """The truth of a case, once it may be seen.
 
-        Raises KnownError("case_sealed") while no whole-case reply is recorded and the case was
-        never revealed, and "no_such_case".
+        Raises KnownError("case_sealed") while no whole-case reply of a model is recorded and the
+        case was never revealed, and "no_such_case".
         """
         with self._reading() as connection:
             row = _ids(connection, case_id)
@@ -187,13 +200,12 @@ def load_program(connection: Connection, program_id: int) -> Program:
 
 
 def is_sealed(connection: Connection, case_id: int) -> bool:
-    """Whether the truth of the case must stay hidden: no whole-case reply, never revealed."""
-    answered = select(Reply.id).where(Reply.case_id == case_id, Reply.prefix.is_(None)).limit(1)
-    revealed = select(Reveal.id).where(Reveal.case_id == case_id).limit(1)
-    return (
-        connection.execute(answered).first() is None
-        and connection.execute(revealed).first() is None
-    )
+    """Whether the truth of the case must stay hidden: no whole-case reply, never revealed.
+
+    A simulated reply opens nothing.
+    """
+    query = select(is_open()).where(Case.id == case_id)
+    return not connection.execute(query).scalar_one_or_none()
 
 
 def complete_from(program: Program) -> int:
@@ -206,16 +218,6 @@ def complete_from(program: Program) -> int:
             return len(program) + 1
         first = max(first, where + 1)
     return first
-
-
-def status_of(valid: Any, exact: Any) -> ColumnElement[str]:
-    """A CaseStatus as SQL, from a verdict's columns, which are null where there is no reply."""
-    return case(
-        (valid.is_(None), literal(CaseStatus.UNANSWERED.value)),
-        (exact == 1, literal(CaseStatus.RIGHT.value)),
-        (valid == 1, literal(CaseStatus.WRONG.value)),
-        else_=literal(CaseStatus.FORMAT_ERROR.value),
-    )
 
 
 _SETS = select(
@@ -237,16 +239,35 @@ def _cases(wanted: ColumnElement[bool]) -> Query:
     Built once at import: putting such a query together takes longer than running it for a case.
     """
     examinee = bindparam("examinee", type_=Integer)
-    mine = case((or_(examinee.is_(None), Reply.examinee_id == examinee), Reply.id))
+    mine = or_(examinee.is_(None), Reply.examinee_id == examinee)
     answered = (
         select(
             Reply.case_id,
-            func.max(mine).label("latest"),  # a superseded reply is never the latest
-            func.count().label("replies"),
+            func.sum(case((is_real(), 1), else_=0)).label("replies"),
+            func.sum(case((mine & ~is_real(), 1), else_=0)).label("simulated"),
         )
         .join(Case, Case.id == Reply.case_id)
         .where(Reply.prefix.is_(None), wanted)
         .group_by(Reply.case_id)
+        .subquery()
+    )
+    repeats = (
+        select(
+            Reply.case_id,
+            Reply.examinee_id,
+            func.max(Reply.id).label("latest"),
+            together().label("code"),
+        )
+        .join(Case, Case.id == Reply.case_id)
+        .join(Run, Run.reply_id == Reply.id)
+        .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+        .where(Reply.prefix.is_(None), Run.superseded_by.is_(None), is_real(), mine, wanted)
+        .group_by(Reply.case_id, Reply.examinee_id)
+        .subquery()
+    )
+    standing = (
+        select(repeats.c.case_id, latest_of(repeats.c.latest, repeats.c.code).label("code"))
+        .group_by(repeats.c.case_id)
         .subquery()
     )
     revealed = (
@@ -265,12 +286,12 @@ def _cases(wanted: ColumnElement[bool]) -> Query:
             Case.updates,
             Case.characters,
             func.coalesce(answered.c.replies, 0).label("replies"),
+            func.coalesce(answered.c.simulated, 0).label("simulated"),
             revealed.c.at.label("revealed_at"),
-            status_of(VerdictRow.valid, VerdictRow.exact).label("status"),
+            func.coalesce(standing.c.code, 0).label("status"),
         )
         .outerjoin(answered, answered.c.case_id == Case.id)
-        .outerjoin(Run, Run.reply_id == answered.c.latest)
-        .outerjoin(VerdictRow, VerdictRow.id == Run.verdict_id)
+        .outerjoin(standing, standing.c.case_id == Case.id)
         .outerjoin(revealed, revealed.c.case_id == Case.id)
         .where(wanted)
         .order_by(Case.set_id, Case.position)
@@ -305,7 +326,6 @@ def _set_info(row: Any) -> CaseSetInfo:
 
 
 _FAMILY = {family.value: family for family in Family}  # looking up is much quicker than calling
-_STATUS = {status.value: status for status in CaseStatus}
 
 
 def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[CaseInfo]:
@@ -313,8 +333,8 @@ def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[Case
     facts = {set_id: (recipe.all_cells, recipe.modulus) for set_id, recipe in recipes.items()}
     infos = []
     for row in rows:
-        number, set_id, position, name, family, *others, replies, revealed_at, status = row
-        form, seed, length, updates, characters = others
+        number, set_id, position, name, family, *others, revealed_at, status = row
+        form, seed, length, updates, characters, replies, simulated = others
         infos.append(
             CaseInfo(
                 number,
@@ -330,7 +350,8 @@ def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[Case
                 *facts[set_id],
                 revealed_at,
                 replies,
-                _STATUS[status],
+                CODES[status],
+                simulated,
             )
         )
     return infos

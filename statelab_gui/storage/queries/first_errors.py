@@ -1,25 +1,32 @@
 """What is counted across cases: replies that are not right, the probes beside them, the programs.
 
-Nothing here tells of a sealed case: a case with a whole-case reply is none, and truths and programs
-are given for cases that are answered or revealed only.
+Nothing here tells of a sealed case: a case that a model answered whole is none, and truths and
+programs are given for cases that are answered or revealed only.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import Connection, case, exists, func, or_, select
+from sqlalchemy import Connection, case, func, select
+from sqlalchemy.sql.elements import ColumnElement
 
+from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.first_errors import Asked, Group
-from statelab_gui.domain.runs import ReplySource
 from statelab_gui.domain.scoring import Verdict
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import OpenFile, Query
-from statelab_gui.storage.schema import Case, ProgramRow, Reply, Reveal, Run, VerdictRow
+from statelab_gui.storage.queries.standing import (
+    has_status,
+    in_denominators,
+    is_open,
+    is_real,
+    not_right,
+)
+from statelab_gui.storage.schema import Case, ProgramRow, Reply, Run, VerdictRow
 
 _FEW = 400
 _LONG = 20_000  # updates: longer programs are read one at a time
@@ -27,7 +34,8 @@ _LONG = 20_000  # updates: longer programs are read one at a time
 
 @dataclass(frozen=True)
 class NotRight:
-    """A standing whole-case reply that is not right; `valid` False is a format error."""
+    """A standing whole-case reply that is not right; `valid` tells that it was WRONG, since of a
+    format error and of an incomplete answer no state is known."""
 
     reply_id: int
     case_id: int
@@ -43,7 +51,10 @@ class NotRight:
 @dataclass(frozen=True, eq=False)
 class ProbeColumns:
     """Probed prefixes, an entry each, sorted by case, examinee and prefix: how many standing
-    replies were right, wrong and format errors."""
+    replies were right, wrong, format errors and incomplete.
+
+    A reply whose input was cut or too long is no observation, and not here.
+    """
 
     case: NDArray[np.int64]
     examinee: NDArray[np.int64]
@@ -51,6 +62,7 @@ class ProbeColumns:
     right: NDArray[np.int64]
     wrong: NDArray[np.int64]
     format_errors: NDArray[np.int64]
+    incomplete: NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -77,9 +89,9 @@ class FirstErrorQueries(OpenFile):
                 Reply.examinee_id,
                 Case.updates,
                 Case.program_id,
-                VerdictRow.valid == 1,
+                has_status(CaseStatus.WRONG),
             )
-            .where(Reply.prefix.is_(None), VerdictRow.exact == 0)
+            .where(Reply.prefix.is_(None), not_right())
             .order_by(Case.set_id, Case.position, Reply.id)
         )
         with self._reading() as connection:
@@ -89,13 +101,7 @@ class FirstErrorQueries(OpenFile):
     def whole_counts(self, group: Group) -> Asked:
         """How many whole-case replies stand how; `units` and `probed` of them are those not right
         and those of them with a probe."""
-        wrong = (VerdictRow.exact == 0) & (VerdictRow.valid == 1)
-        query = select(
-            func.count(),
-            func.sum(VerdictRow.exact),
-            func.sum(case((wrong, 1), else_=0)),
-            func.sum(1 - VerdictRow.valid),
-        ).where(Reply.prefix.is_(None))
+        query = select(*map(_count, (*JUDGED, *APART))).where(Reply.prefix.is_(None))
         units = _units(group).subquery()
         probed = select(Reply.case_id, Reply.examinee_id).where(Reply.prefix.is_not(None))
         probed = _of(probed, group).distinct()
@@ -104,35 +110,41 @@ class FirstErrorQueries(OpenFile):
             counts = connection.execute(_of(query, group)).one()
             not_right = connection.execute(select(func.count()).select_from(units)).scalar_one()
             with_probe = connection.execute(select(func.count()).select_from(both)).scalar_one()
-        replies, right, wrong_ones, format_errors = (int(count or 0) for count in counts)
-        return Asked(replies, right, wrong_ones, format_errors, not_right, with_probe)
+        found = dict(zip((*JUDGED, *APART), (int(count or 0) for count in counts), strict=True))
+        return Asked(
+            replies=sum(found[one] for one in JUDGED),
+            right=found[CaseStatus.RIGHT],
+            wrong=found[CaseStatus.WRONG],
+            format_errors=found[CaseStatus.FORMAT_ERROR],
+            units=not_right,
+            probed=with_probe,
+            incomplete=found[CaseStatus.INCOMPLETE],
+            input_cut=found[CaseStatus.INPUT_CUT],
+            input_too_long=found[CaseStatus.INPUT_TOO_LONG],
+        )
 
     def probe_columns(self, group: Group) -> ProbeColumns:
         """The probed prefixes of the group's cases that are not right."""
-        right = func.sum(VerdictRow.exact)
-        valid = func.sum(VerdictRow.valid)
         units = _units(group).subquery()
+        counts = map(_count, JUDGED)
         query = (
-            select(
-                Reply.case_id, Reply.examinee_id, Reply.prefix, right, valid - right,
-                func.count() - valid,
-            )
-            .where(Reply.prefix.is_not(None))
+            select(Reply.case_id, Reply.examinee_id, Reply.prefix, *counts)
+            .where(Reply.prefix.is_not(None), in_denominators())
             .group_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
             .order_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
-        )  # fmt: skip
+        )
         query = _of(query, group).join(
             units,
             (units.c.case_id == Reply.case_id) & (units.c.examinee_id == Reply.examinee_id),
         )
         with self._reading() as connection:
             rows = connection.execute(query).all()
-        table = np.array([tuple(row) for row in rows], dtype=np.int64).reshape(-1, 6)
+        table = np.array([tuple(row) for row in rows], dtype=np.int64).reshape(-1, 7)
         return ProbeColumns(*(np.ascontiguousarray(column) for column in table.T))
 
     def given_values(self, reply_ids: Sequence[int]) -> dict[int, dict[str, int]]:
         """The values that whole-case replies gave, by reply; replies with a format error gave none
-        and are left out, and so are probes."""
+        and are left out, and so are probes and simulated replies to a sealed case."""
         found: dict[int, dict[str, int]] = {}
         with self._reading() as connection:
             for few in _slices(reply_ids):
@@ -140,7 +152,13 @@ class FirstErrorQueries(OpenFile):
                     select(Reply.id, VerdictRow.detail)
                     .join(Run, Run.reply_id == Reply.id)
                     .join(VerdictRow, VerdictRow.id == Run.verdict_id)
-                    .where(Reply.id.in_(few), Reply.prefix.is_(None), VerdictRow.valid == 1)
+                    .join(Case, Case.id == Reply.case_id)
+                    .where(
+                        Reply.id.in_(few),
+                        Reply.prefix.is_(None),
+                        VerdictRow.valid == 1,
+                        is_open(),
+                    )
                 )
                 for reply_id, detail in connection.execute(query):
                     cells = Verdict.from_json(detail).cells
@@ -177,7 +195,7 @@ class FirstErrorQueries(OpenFile):
         """As `open_truths`, with the programs that they are the final states of."""
         query = (
             select(Case.program_id, Case.name, Case.seed)
-            .where(Case.set_id == set_id, _open())
+            .where(Case.set_id == set_id, is_open())
             .order_by(Case.position)
         )
         seeds = select(func.count(Case.seed.distinct())).where(Case.set_id == set_id)
@@ -204,8 +222,10 @@ class FirstErrorQueries(OpenFile):
 
 
 def _of(query: Query, group: Group) -> Query:
-    """The query about replies, narrowed to the group and to standing replies."""
-    source = ReplySource.SIMULATED.value
+    """The query about replies, narrowed to the group and to standing replies.
+
+    Real ones are of open cases by nature; of simulated ones only those are looked at that are.
+    """
     query = (
         query.select_from(Reply)
         .join(Run, Run.reply_id == Reply.id)
@@ -213,7 +233,7 @@ def _of(query: Query, group: Group) -> Query:
         .join(Case, Case.id == Reply.case_id)
         .where(
             Run.superseded_by.is_(None),
-            Reply.source == source if group.simulated else Reply.source != source,
+            ~is_real() & is_open() if group.simulated else is_real(),
         )
     )
     if group.set_id is not None:
@@ -229,21 +249,17 @@ def _of(query: Query, group: Group) -> Query:
 
 def _units(group: Group) -> Query:
     """Each case and examinee of the group with a whole-case reply that is not right, once."""
-    query = select(Reply.case_id, Reply.examinee_id).where(
-        Reply.prefix.is_(None), VerdictRow.exact == 0
-    )
+    query = select(Reply.case_id, Reply.examinee_id).where(Reply.prefix.is_(None), not_right())
     return _of(query, group).distinct()
 
 
-def _open() -> Any:
-    """Whether a case is answered or was revealed, as SQL."""
-    answered = exists().where(Reply.case_id == Case.id, Reply.prefix.is_(None))
-    revealed = exists().where(Reveal.case_id == Case.id)
-    return or_(answered, revealed)
+def _count(status: CaseStatus) -> ColumnElement[int]:
+    """How many replies of a group count so."""
+    return func.sum(case((has_status(status), 1), else_=0))
 
 
 def _refuse_sealed(connection: Connection, program_ids: Sequence[int]) -> None:
-    query = select(Case.program_id).where(Case.program_id.in_(program_ids), _open()).distinct()
+    query = select(Case.program_id).where(Case.program_id.in_(program_ids), is_open()).distinct()
     found = set(connection.execute(query).scalars())
     for number in program_ids:
         if number not in found:

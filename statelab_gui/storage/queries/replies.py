@@ -7,12 +7,15 @@ from sqlalchemy import Connection, func, select
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.log_columns import RulingKind
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.runs import BLANK, Examinee, ReplyInfo, ReplySource, Setting, SettingState
 from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
 from statelab_gui.storage.codec import plan_of
+from statelab_gui.storage.fetch_schema import AttemptRow
 from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.cases import is_sealed
+from statelab_gui.storage.queries.standing import is_real, not_right
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
@@ -31,7 +34,7 @@ from statelab_gui.storage.schema import ProbePlan as ProbePlanRow
 
 @dataclass(frozen=True)
 class WrongReply:
-    """A whole-case reply that is not right, and where its case is found."""
+    """A whole-case reply that is in the denominators and not right, and where its case is found."""
 
     reply_id: int
     case_id: int
@@ -39,6 +42,7 @@ class WrongReply:
     seed: int
     set_id: int
     set_name: str
+    simulated: bool
 
 
 class ReplyQueries(OpenFile):
@@ -58,14 +62,18 @@ class ReplyQueries(OpenFile):
         return found[0]
 
     def replies(self, case_id: int, examinee_id: int | None = None) -> list[ReplyInfo]:
-        """The whole-case replies to a case in order of recording, superseded ones included."""
+        """The whole-case replies to a case in order of recording, superseded ones included.
+
+        While the case is sealed, simulated ones are withheld; see ReplyInfo.
+        """
         query = _REPLIES.where(Reply.case_id == case_id, Reply.prefix.is_(None))
         return self._infos(query, examinee_id)
 
     def probes(self, case_id: int, examinee_id: int) -> list[ReplyInfo]:
         """The replies to prefixes of a case by one examinee, in order of recording.
 
-        While the case is sealed their verdicts hold counts only and no cell.
+        While the case is sealed their verdicts hold counts only and no cell, and simulated ones
+        are withheld.
         """
         query = _REPLIES.where(Reply.case_id == case_id, Reply.prefix.is_not(None))
         return self._infos(query, examinee_id)
@@ -78,13 +86,13 @@ class ReplyQueries(OpenFile):
         return found[0]
 
     def wrong_replies(self, limit: int) -> list[WrongReply]:
-        """The latest whole-case replies that are not right, format errors and superseded ones
+        """The latest whole-case replies that are in the denominators and not right, superseded ones
         included, the one recorded last first."""
         with self._reading() as connection:
             return [WrongReply(*row) for row in connection.execute(_WRONG.limit(limit))]
 
     def has_whole_reply(self) -> bool:
-        """Whether any whole-case reply is recorded."""
+        """Whether any whole-case reply is recorded, simulated or not."""
         query = select(Reply.id).where(Reply.prefix.is_(None)).limit(1)
         with self._reading() as connection:
             return connection.execute(query).first() is not None
@@ -92,10 +100,10 @@ class ReplyQueries(OpenFile):
     def verdicts(self, reply_id: int) -> list[Verdict]:
         """Every verdict on a reply, that of the oldest scorer first; none for an unknown reply.
 
-        While the case of a probe is sealed they hold counts only and no cell.
+        While the case is sealed they hold counts only and no cell.
         """
         query = (
-            select(VerdictRow.detail, Reply.case_id)
+            select(VerdictRow.detail, Reply.case_id, Reply.source)
             .join(Reply, Reply.id == VerdictRow.reply_id)
             .where(VerdictRow.reply_id == reply_id)
             .order_by(VerdictRow.scorer_version)
@@ -103,8 +111,7 @@ class ReplyQueries(OpenFile):
         with self._reading() as connection:
             rows = connection.execute(query).all()
             sealed = bool(rows) and is_sealed(connection, rows[0].case_id)
-        found = [Verdict.from_json(row.detail) for row in rows]
-        return [replace(verdict, cells=()) for verdict in found] if sealed else found
+        return [_told(row, sealed) for row in rows]
 
     def outdated_replies(self) -> list[int]:
         """The replies whose verdict is by an older scorer than this one, in order of recording."""
@@ -194,8 +201,8 @@ class ReplyQueries(OpenFile):
             query = query.where(Reply.examinee_id == examinee_id)
         with self._reading() as connection:
             rows = connection.execute(query.order_by(Reply.id)).all()
-            probed = {row.case_id for row in rows if row.prefix is not None}
-            sealed = {case_id for case_id in probed if is_sealed(connection, case_id)}
+            asked = {row.case_id for row in rows}
+            sealed = {case_id for case_id in asked if is_sealed(connection, case_id)}
         return [_reply_info(row, row.case_id in sealed) for row in rows]
 
 
@@ -214,21 +221,24 @@ _REPLIES = (
         Reply.prompt_sha256,
         Reply.supersedes,
         Reply.repeat,
+        Reply.outcome,
         Run.superseded_by,
         VerdictRow.detail,
+        AttemptRow.finish_reason,
     )
     .join(Run, Run.reply_id == Reply.id)
     .join(VerdictRow, VerdictRow.id == Run.verdict_id)
+    .outerjoin(AttemptRow, AttemptRow.reply_id == Reply.id)
 )
 
 
 _WRONG = (
-    select(Reply.id, Case.id, Case.name, Case.seed, CaseSet.id, CaseSet.name)
+    select(Reply.id, Case.id, Case.name, Case.seed, CaseSet.id, CaseSet.name, ~is_real())
     .join(Run, Run.reply_id == Reply.id)
     .join(VerdictRow, VerdictRow.id == Run.verdict_id)
     .join(Case, Case.id == Reply.case_id)
     .join(CaseSet, CaseSet.id == Case.set_id)
-    .where(Reply.prefix.is_(None), VerdictRow.exact == 0)
+    .where(Reply.prefix.is_(None), not_right())
     .order_by(Reply.id.desc())
 )
 
@@ -250,16 +260,26 @@ def _setting(state: str, value: str | None) -> Setting:
     return Setting(SettingState(state), value or "")
 
 
-def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
+def _is_withheld(row: Any, sealed: bool) -> bool:
+    return sealed and row.source == ReplySource.SIMULATED.value
+
+
+def _told(row: Any, sealed: bool) -> Verdict:
+    """The verdict, or as much of it as may be told of a sealed case."""
     verdict = Verdict.from_json(row.detail)
-    if sealed:  # a probe's verdict tells true values too
-        verdict = replace(verdict, cells=())
+    if _is_withheld(row, sealed):  # faults and notes quote what the reply says
+        return replace(verdict, cells=(), faults=(), notes=())
+    return replace(verdict, cells=()) if sealed else verdict  # a probe's tells true values too
+
+
+def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
+    withheld = _is_withheld(row, sealed)
     return ReplyInfo(
         id=row.id,
         case_id=row.case_id,
         examinee_id=row.examinee_id,
         prefix=row.prefix,
-        raw=row.raw,
+        raw=b"" if withheld else row.raw,
         sha256=row.sha256,
         source=ReplySource(row.source),
         file_name=row.file_name,
@@ -268,6 +288,9 @@ def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
         prompt_sha256=row.prompt_sha256,
         supersedes=row.supersedes,
         superseded_by=row.superseded_by,
-        verdict=verdict,
+        verdict=_told(row, sealed),
         repeat=row.repeat,
+        outcome=None if row.outcome is None else Outcome(row.outcome),
+        finish_reason=row.finish_reason,
+        withheld=withheld,
     )

@@ -3,14 +3,22 @@
 import json
 from collections.abc import Collection, Generator, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 
+from statelab_gui.domain.cases import status_of
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe
-from statelab_gui.domain.runs import ReplySource, SettingState, ToolsGroup, tools_group
+from statelab_gui.domain.runs import (
+    ReplySource,
+    SettingState,
+    ToolsGroup,
+    is_constrained,
+    tools_group,
+)
 from statelab_gui.domain.statistics.baselines import Baseline, baseline
 from statelab_gui.domain.statistics.trials import NoTrials, Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
@@ -35,7 +43,7 @@ class TrialQueries(ReplyQueries):
         A case of a set that an examinee has begun, and has no reply to, is unanswered. Probes are
         no trials. Simulated replies are marked. A ruling stands beside the outcome.
         """
-        tools = {one.id: tools_group(one) for one in self.examinees()}
+        asked = {one.id: _Asked(tools_group(one), is_constrained(one)) for one in self.examinees()}
         with self._reading() as connection:
             ids = list(connection.execute(_chosen(_STANDING, sets, examinees)).scalars())
             recipes = _recipes(connection.execute(_SETS).all())
@@ -56,13 +64,13 @@ class TrialQueries(ReplyQueries):
             for row in rows:
                 simulated = row.source == ReplySource.SIMULATED.value
                 ruling = _RULINGS[ruled.get(row.reply_id)]
-                found.append(_trial(row, tools[row.examinee_id], simulated, ruling, recipes))
+                found.append(_trial(row, asked[row.examinee_id], simulated, ruling, recipes))
                 place = (row.set_id, row.examinee_id, simulated)
                 begun.setdefault(place, set()).add(row.case_id)
             yield Progress(len(found), len(ids))
         for (set_id, examinee_id, simulated), answered in sorted(begun.items()):
             found += [
-                _unanswered(row, examinee_id, tools[examinee_id], simulated, recipes)
+                _unanswered(row, examinee_id, asked[examinee_id], simulated, recipes)
                 for row in cases[set_id]
                 if row.case_id not in answered
             ]
@@ -73,7 +81,8 @@ class TrialQueries(ReplyQueries):
     ) -> Generator[Progress, None, dict[int, Baseline]]:
         """What answers that track nothing score on every case with a whole-case reply, by its id.
 
-        A case without one is sealed, or was only revealed: neither is read. Those of `known` are
+        Of a case with simulated replies alone too, since these have a group of their own beside
+        which it is read; of any other case without a reply nothing is read. Those of `known` are
         not read again: a case never changes.
         """
         with self._reading() as connection:
@@ -103,7 +112,10 @@ class TrialQueries(ReplyQueries):
     def no_trials(
         self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
     ) -> NoTrials:
-        """How many replies of the same sets and examinees are no trials, and why."""
+        """How many replies of the same sets and examinees are no trials, and why.
+
+        Replies whose input was cut or too long are trials that are apart: see Trial.
+        """
         with self._reading() as connection:
             superseded, probes = (
                 int(connection.execute(_chosen(query, sets, examinees)).scalar_one())
@@ -127,6 +139,7 @@ _ANSWERED = (
         Reply.examinee_id,
         Reply.source,
         Reply.repeat,
+        Reply.outcome,
         VerdictRow.valid,
         VerdictRow.correct,
         VerdictRow.total,
@@ -178,6 +191,13 @@ _PROGRAMS = (
 )
 
 
+class _Asked(NamedTuple):
+    """What keeps the trials of an examinee from those of others."""
+
+    tools: ToolsGroup
+    constrained: bool
+
+
 def _chosen(query: Query, sets: Collection[int] | None, examinees: Collection[int] | None) -> Query:
     if sets is not None:
         query = query.where(Case.set_id.in_(sets))
@@ -208,25 +228,25 @@ def _facts(row: Any, recipes: Mapping[int, int]) -> dict[str, Any]:
 
 def _trial(
     row: Any,
-    tools: ToolsGroup,
+    asked: _Asked,
     simulated: bool,
     ruled_right: bool | None,
     recipes: Mapping[int, int],
 ) -> Trial:
     told = SettingState.VALUE.value
-    if not row.valid:
-        outcome = TrialOutcome.FORMAT_ERROR
-    else:
-        outcome = TrialOutcome.RIGHT if row.exact else TrialOutcome.WRONG
+    ended = None if row.outcome is None else Outcome(row.outcome)
+    outcome = TrialOutcome(status_of(row.valid, row.exact, ended).value)
+    judged = counting(ended) is Counting.VERDICT  # of other answers no cell is counted as right
     return Trial(
         **_facts(row, recipes),
         examinee_id=row.examinee_id,
-        tools=tools,
+        tools=asked.tools,
+        constrained=asked.constrained,
         simulated=simulated,
         outcome=outcome,
-        cells_right=row.correct,
-        cells_total=row.total,
-        scratch_right=_scratch_right(row),
+        cells_right=row.correct if judged else 0,
+        cells_total=0 if counting(ended) is Counting.APART else row.total,
+        scratch_right=_scratch_right(row) if judged else None,
         truncated=bool(row.truncated) if row.truncated_state == told else None,
         input_tokens=row.input_tokens if row.input_tokens_state == told else None,
         cost=float(row.cost) if row.cost_state == told else None,
@@ -247,12 +267,13 @@ def _scratch_right(row: Any) -> bool | None:
 
 
 def _unanswered(
-    row: Any, examinee_id: int, tools: ToolsGroup, simulated: bool, recipes: Mapping[int, int]
+    row: Any, examinee_id: int, asked: _Asked, simulated: bool, recipes: Mapping[int, int]
 ) -> Trial:
     return Trial(
         **_facts(row, recipes),
         examinee_id=examinee_id,
-        tools=tools,
+        tools=asked.tools,
+        constrained=asked.constrained,
         simulated=simulated,
         outcome=TrialOutcome.UNANSWERED,
         cells_right=0,

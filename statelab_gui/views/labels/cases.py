@@ -7,8 +7,8 @@ from statelab_gui.models.case_table import CaseColumn, CaseWords
 from statelab_gui.views.labels.families import (
     family_name,
     form_name,
-    status_name,
-    status_with_sign,
+    standing_name,
+    standing_with_sign,
 )
 from statelab_gui.views.labels.recipes import number
 
@@ -47,13 +47,13 @@ def cell_text(column: CaseColumn, case: CaseInfo) -> str:
         case CaseColumn.CHARACTERS:
             return number(case.characters)
         case CaseColumn.STATUS:
-            return status_with_sign(case.status)
+            return standing_with_sign(case.status, case.simulated > 0)
 
 
 def cell_described(column: CaseColumn, case: CaseInfo) -> str:
     """What an assistive tool reads of a cell: words without signs."""
     if column is CaseColumn.STATUS:
-        return status_name(case.status)
+        return standing_name(case.status, case.simulated > 0)
     return cell_text(column, case)
 
 

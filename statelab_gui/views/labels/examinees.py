@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
-from statelab_gui.domain.runs import NO_TOOLS, Examinee, SettingState
+from statelab_gui.domain.runs import FREE_TEXT, JSON_SCHEMA, NO_TOOLS, Examinee, SettingState
 
 translate = QCoreApplication.translate
 
@@ -19,6 +19,9 @@ def field_name(key: str) -> str:
         "reasoning_budget": translate("FieldName", "Reasoning budget"),
         "temperature": translate("FieldName", "Temperature"),
         "output_limit": translate("FieldName", "Output limit"),
+        "output_format": translate("FieldName", "Output format"),
+        "context_window": translate("FieldName", "Context window"),
+        "sampling_seed": translate("FieldName", "Sampling seed"),
         "tools": translate("FieldName", "Tools allowed"),
         "input_tokens": translate("FieldName", "Input tokens"),
         "cost": translate("FieldName", "Cost"),
@@ -38,22 +41,45 @@ def field_hint(key: str) -> str:
         "reasoning_budget": translate("FieldHint", "Thinking on or off, a level, or a count"),
         "temperature": translate("FieldHint", "For example 0 or 0.7"),
         "output_limit": translate("FieldHint", "The largest number of tokens a reply may have"),
+        "output_format": translate("FieldHint", "Free text, or held to a JSON schema"),
+        "context_window": translate("FieldHint", "The number of tokens the model may read"),
+        "sampling_seed": translate("FieldHint", "The number that draws the same reply again"),
         "tools": translate("FieldHint", "For example: code interpreter, web search"),
     }.get(key, "")
 
 
 def examinee_label(examinee: Examinee) -> str:
-    """A short name to tell the examinee from others: its model and interface, and its number.
+    """A short name to tell the examinee from others: its model and interface, and the format of its
+    output where that is known, for an output held to a schema is another test than free text.
 
-    An examinee whose model is not known is called by its number alone.
+    An examinee whose model is not known is called by its number instead.
     """
-    name = examinee.label
+    name = name_shown(examinee.label)
     if examinee.setting("model").state is not SettingState.VALUE or not name:
         unnamed = translate("ExamineeLabel", "Examinee {number}")
-        return unnamed.format(number=examinee.id)
-    return name_shown(name)
+        name = unnamed.format(number=examinee.id)
+    output = examinee.setting("output_format").value.strip()
+    if not output:
+        return name
+    pattern = translate("ExamineeLabel", "{name} · {format}")
+    return pattern.format(name=name, format=name_shown(format_text(output)))
 
 
 def tools_text(value: str) -> str:
     """The value of the field `tools` in the reader's language."""
     return translate("ExamineeLabel", "None allowed") if value == NO_TOOLS else value
+
+
+def format_text(value: str) -> str:
+    """The value of the field `output_format` in the reader's language."""
+    return {
+        FREE_TEXT: translate("ExamineeLabel", "free text"),
+        JSON_SCHEMA: translate("ExamineeLabel", "JSON schema"),
+    }.get(value, value)
+
+
+def shown_value(key: str, value: str) -> str:
+    """The value of an examinee's field in the reader's language, or as it was written."""
+    if key == "tools":
+        return tools_text(value)
+    return format_text(value) if key == "output_format" else value

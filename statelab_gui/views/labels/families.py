@@ -70,8 +70,12 @@ def status_role(status: CaseStatus) -> Role:
     return {
         CaseStatus.UNANSWERED: Role.UNANSWERED,
         CaseStatus.RIGHT: Role.RIGHT,
+        CaseStatus.MIXED: Role.MIXED,
         CaseStatus.WRONG: Role.WRONG,
         CaseStatus.FORMAT_ERROR: Role.FORMAT_ERROR,
+        CaseStatus.INCOMPLETE: Role.INCOMPLETE,
+        CaseStatus.INPUT_CUT: Role.TRUNCATED,
+        CaseStatus.INPUT_TOO_LONG: Role.TRUNCATED,
     }[status]
 
 
@@ -80,9 +84,32 @@ def status_name(status: CaseStatus) -> str:
     return {
         CaseStatus.UNANSWERED: translate("StatusName", "Not answered"),
         CaseStatus.RIGHT: translate("StatusName", "Right"),
+        CaseStatus.MIXED: translate("StatusName", "Mixed"),
         CaseStatus.WRONG: translate("StatusName", "Wrong"),
         CaseStatus.FORMAT_ERROR: translate("StatusName", "Format error"),
+        CaseStatus.INCOMPLETE: translate("StatusName", "Incomplete"),
+        CaseStatus.INPUT_CUT: translate("StatusName", "Input cut"),
+        CaseStatus.INPUT_TOO_LONG: translate("StatusName", "Input too long"),
     }[status]
+
+
+def standing_role(status: CaseStatus, simulated: bool) -> Role:
+    """The colour and sign of a case's standing; of one with simulated replies alone, theirs."""
+    only_simulated = simulated and status is CaseStatus.UNANSWERED
+    return Role.SIMULATED if only_simulated else status_role(status)
+
+
+def standing_name(status: CaseStatus, simulated: bool) -> str:
+    """The words for a case's standing; simulated replies leave it unanswered, and are told of."""
+    if simulated and status is CaseStatus.UNANSWERED:
+        return translate("StatusName", "Not answered; simulated")
+    return status_name(status)
+
+
+def standing_with_sign(status: CaseStatus, simulated: bool) -> str:
+    """The sign and the words of a case's standing."""
+    text, role = translate("StatusName", "{sign} {status}"), standing_role(status, simulated)
+    return text.format(sign=theme.sign(role), status=standing_name(status, simulated))
 
 
 def status_with_sign(status: CaseStatus) -> str:

@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.fingerprints import Fingerprint, Match, Slip
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.models.fingerprint_table import MatchColumn, MatchWords, says_little
 from statelab_gui.views.labels.prefixes import numeral_text
 from statelab_gui.views.labels.recipes import number
@@ -25,6 +27,8 @@ class NoFingerprint(StrEnum):
 
     FORMAT_ERROR = "format_error"
     RIGHT = "right"
+    INCOMPLETE = "incomplete"
+    NOT_ASKED = "not_asked"
     NO_REPLY = "no_reply"
     CANCELLED = "cancelled"
     FAILED = "failed"
@@ -298,9 +302,26 @@ def meant_text() -> str:
     )
 
 
+def no_fingerprint(reply: ReplyInfo) -> NoFingerprint | None:
+    """Why a reply cannot be compared; None for a wrong state after the prompt as asked."""
+    return {
+        CaseStatus.RIGHT: NoFingerprint.RIGHT,
+        CaseStatus.FORMAT_ERROR: NoFingerprint.FORMAT_ERROR,
+        CaseStatus.INCOMPLETE: NoFingerprint.INCOMPLETE,
+        CaseStatus.INPUT_CUT: NoFingerprint.NOT_ASKED,
+        CaseStatus.INPUT_TOO_LONG: NoFingerprint.NOT_ASKED,
+    }.get(reply.status)
+
+
 def nothing_text(reason: NoFingerprint) -> str:
     """Why nothing is compared."""
     return {
+        NoFingerprint.INCOMPLETE: translate(
+            "Fingerprints", "The answer is incomplete: its values are not compared."
+        ),
+        NoFingerprint.NOT_ASKED: translate(
+            "Fingerprints", "The model never had the whole prompt, so nothing is compared."
+        ),
         NoFingerprint.FORMAT_ERROR: translate(
             "Fingerprints", "Format error: no values could be read, so nothing is compared."
         ),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
@@ -12,7 +12,6 @@ from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import (
     BLANK,
     EXAMINEE_FIELDS,
-    NOT_PROVIDED,
     Examinee,
     ReplySource,
     RunRow,
@@ -24,7 +23,7 @@ from statelab_gui.domain.runs import (
 from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.models.run_columns import FIELDS, AnyColumn, LogEntry, RunColumn, RunWords
 from statelab_gui.models.run_sums import LogSums
-from statelab_gui.views.labels.examinees import field_name, tools_text
+from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
 from statelab_gui.views.labels.faults import fault_name, group_result_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
@@ -149,9 +148,8 @@ def settings_text(run: RunRow) -> str:
         setting = run.settings.get(spec.key, Setting.of(""))
         if spec.key == "model" or setting.state is SettingState.BLANK:
             continue
-        value = setting_text(setting)
-        if spec.key == "tools":
-            value = tools_text(value) if setting != NOT_PROVIDED else value
+        told = setting.state is SettingState.VALUE
+        value = shown_value(spec.key, setting.value) if told else setting_text(setting)
         pieces.append(pattern.format(field=field_name(spec.key), value=" ".join(value.split())))
     return translate("RunLog", "; ", "between two settings in a line").join(pieces)
 
@@ -266,4 +264,5 @@ def _group_pattern(group: ToolsGroup) -> str:
 def status_choices() -> list[tuple[CaseStatus | None, str]]:
     """What the status filter offers, first everything."""
     every: list[tuple[CaseStatus | None, str]] = [(None, translate("RunLog", "Any result"))]
-    return every + [(status, status_with_sign(status)) for status in CaseStatus]
+    of_a_row = (CaseStatus.UNANSWERED, *JUDGED, *APART)
+    return every + [(status, status_with_sign(status)) for status in of_a_row]

@@ -43,6 +43,7 @@ _ROLES = {
     Outcome.INPUT_TOO_LONG: Role.TRUNCATED,
     Outcome.INPUT_CUT: Role.TRUNCATED,
     Outcome.TRUNCATED: Role.TRUNCATED,
+    Outcome.INCOMPLETE: Role.INCOMPLETE,
     Outcome.COMPLETE: Role.QUIET,
 }
 

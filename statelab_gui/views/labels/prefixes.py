@@ -15,7 +15,7 @@ from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.faults import fault_sentence
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.runs import time_text
-from statelab_gui.views.labels.verdicts import result_text, short_result, verdict_status
+from statelab_gui.views.labels.verdicts import result_text, short_result
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
@@ -29,6 +29,9 @@ OUTCOME_ROLES = {
     PrefixOutcome.WRONG: Role.WRONG,
     PrefixOutcome.MIXED: Role.MIXED,
     PrefixOutcome.FORMAT_ERROR: Role.FORMAT_ERROR,
+    PrefixOutcome.INCOMPLETE: Role.INCOMPLETE,
+    PrefixOutcome.INPUT_CUT: Role.TRUNCATED,
+    PrefixOutcome.INPUT_TOO_LONG: Role.TRUNCATED,
 }
 
 
@@ -40,6 +43,9 @@ def outcome_text(outcome: PrefixOutcome | None) -> str:
         PrefixOutcome.WRONG: translate("Prefixes", "{sign} Wrong"),
         PrefixOutcome.MIXED: translate("Prefixes", "{sign} Mixed"),
         PrefixOutcome.FORMAT_ERROR: translate("Prefixes", "{sign} Format error"),
+        PrefixOutcome.INCOMPLETE: translate("Prefixes", "{sign} Incomplete"),
+        PrefixOutcome.INPUT_CUT: translate("Prefixes", "{sign} Input cut"),
+        PrefixOutcome.INPUT_TOO_LONG: translate("Prefixes", "{sign} Input too long"),
     }
     role = Role.UNANSWERED if outcome is None else OUTCOME_ROLES[outcome]
     return words[outcome].format(sign=sign(role))
@@ -130,6 +136,14 @@ def beside_text(
     if observed.format_errors:
         text = translate("Prefixes", "Format error at {prefixes} (probed, no state observed).")
         sentences.append(text.format(prefixes=numbers_text(observed.format_errors)))
+    if observed.incomplete:
+        text = translate("Prefixes", "Incomplete at {prefixes} (probed, no state observed).")
+        sentences.append(text.format(prefixes=numbers_text(observed.incomplete)))
+    if observed.apart:
+        text = translate(
+            "Prefixes", "Input cut or too long at {prefixes} (asked, nothing observed)."
+        )
+        sentences.append(text.format(prefixes=numbers_text(observed.apart)))
     repeated = [k for k in (observed.first_wrong, *observed.mixed) if k is not None]
     told = sorted({k for k in repeated if tallies[k].asked > 1})[:_SHARES_TOLD]
     sentences += [share_sentence(k, tallies[k], intervals) for k in told]
@@ -143,7 +157,7 @@ def beside_text(
 def share_sentence(k: int, tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
     """The share right among the replies to one prefix, with its n and its interval."""
     interval = intervals.get((tally.right, tally.asked))
-    facts = {"k": k, "right": tally.right, "n": tally.asked, "share": round(100 * tally.share)}
+    facts = {"k": k, "right": tally.right, "n": tally.asked, "share": _percent(tally)}
     if interval is None:
         text = translate("Prefixes", "Prefix {k}: {right} of {n} replies right, {share} %.")
         return text.format(**facts)
@@ -159,7 +173,7 @@ def share_text(tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
     if tally.asked < 2:
         return ""
     interval = intervals.get((tally.right, tally.asked))
-    share = round(100 * tally.share)
+    share = _percent(tally)
     if interval is None:
         return translate("Prefixes", "{share} %").format(share=share)
     text = translate("Prefixes", "{share} % ({low}–{high} %)")
@@ -172,6 +186,11 @@ def widest_share() -> str:
     return text.format(share=100, low=88, high=100)
 
 
+def _percent(tally: PrefixTally) -> int:
+    """The share right in percent, of a tally with something observed."""
+    return round(100 * tally.right / tally.asked)
+
+
 def _ends(interval: Interval) -> dict[str, int]:
     return {"low": round(100 * interval.low), "high": round(100 * interval.high)}
 
@@ -179,8 +198,8 @@ def _ends(interval: Interval) -> dict[str, int]:
 def probe_result_text(reply: ReplyInfo) -> str:
     """The verdict on a probe's reply, and the place and the kind of its first fault."""
     result = translate("Prefixes", "{sign} {result}").format(
-        sign=sign(status_role(verdict_status(reply.verdict))),
-        result=result_text(reply.verdict, of_prefix=True),
+        sign=sign(status_role(reply.status)),
+        result=result_text(reply, of_prefix=True),
     )
     faults = [
         translate("Prefixes", "Line {line}, column {column}: {sentence}").format(
@@ -203,8 +222,8 @@ def slot_text(repeat: int, asked: int, reply: ReplyInfo | None) -> str:
         text = translate("Prefixes", "Reply {repeat}, superseded: {sign} {result}")
     else:
         text = translate("Prefixes", "Reply {repeat} of {asked}: {sign} {result}")
-    role = status_role(verdict_status(reply.verdict))
-    return text.format(sign=sign(role), result=short_result(reply.verdict), **facts)
+    role = status_role(reply.status)
+    return text.format(sign=sign(role), result=short_result(reply), **facts)
 
 
 def numbers_text(numbers: Iterable[int]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import EXAMINEE_FIELDS, Examinee, SettingState
-from statelab_gui.views.labels.examinees import examinee_label, field_name, tools_text
+from statelab_gui.views.labels.examinees import examinee_label, field_name, shown_value
 from statelab_gui.views.labels.runs import setting_text
 
 translate = QCoreApplication.translate
@@ -47,6 +47,5 @@ def _value(one: Examinee, key: str) -> str:
         return translate("ReportExaminees", "blank")
     if setting.state is SettingState.NOT_PROVIDED:
         return setting_text(setting)
-    value = name_shown(" ".join(setting.value.split()))
-    value = tools_text(value) if key == "tools" else value
+    value = shown_value(key, name_shown(" ".join(setting.value.split())))
     return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"

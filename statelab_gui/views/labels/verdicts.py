@@ -4,20 +4,31 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.numerals import numeral_of
-from statelab_gui.domain.scoring import CellVerdict, Verdict
+from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.scoring import CellVerdict
+from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 
 
-def verdict_status(verdict: Verdict) -> CaseStatus:
-    """The standing that a verdict gives its case."""
-    if not verdict.valid:
-        return CaseStatus.FORMAT_ERROR
-    return CaseStatus.RIGHT if verdict.exact else CaseStatus.WRONG
+def result_text(reply: ReplyInfo, *, of_prefix: bool = False) -> str:
+    """The result in a few words, with its n; a prefix is never called the whole case, and a reply
+    that no model gave is called simulated."""
+    text = _result(reply, of_prefix)
+    if not reply.simulated:
+        return text
+    simulated = translate("VerdictWords", "{sign} Simulated: {result}")
+    return simulated.format(sign=sign(Role.SIMULATED), result=text)
 
 
-def result_text(verdict: Verdict, *, of_prefix: bool = False) -> str:
-    """The result in a few words, with its n; a prefix is never called the whole case."""
+def _result(reply: ReplyInfo, of_prefix: bool) -> str:
+    verdict, status = reply.verdict, reply.status
+    if status is CaseStatus.INPUT_TOO_LONG:
+        return translate("VerdictWords", "Input too long: no answer, not counted")
+    if status is CaseStatus.INPUT_CUT:
+        return translate("VerdictWords", "Input cut: not counted")
+    if status is CaseStatus.INCOMPLETE:
+        return translate("VerdictWords", "Incomplete: counted, and never as right")
     if not verdict.valid:
         return translate("VerdictWords", "Format error: 0 of {total} cells right").format(
             total=verdict.total
@@ -31,8 +42,16 @@ def result_text(verdict: Verdict, *, of_prefix: bool = False) -> str:
     )
 
 
-def short_result(verdict: Verdict) -> str:
+def short_result(reply: ReplyInfo) -> str:
     """The result where room is short."""
+    verdict = reply.verdict
+    told = {
+        CaseStatus.INPUT_TOO_LONG: translate("VerdictWords", "input too long"),
+        CaseStatus.INPUT_CUT: translate("VerdictWords", "input cut"),
+        CaseStatus.INCOMPLETE: translate("VerdictWords", "incomplete"),
+    }
+    if reply.status in told:
+        return told[reply.status]
     if not verdict.valid:
         return translate("VerdictWords", "format error")
     return translate("VerdictWords", "{right} of {total}").format(

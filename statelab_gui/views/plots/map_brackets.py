@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
-from statelab_gui.views.plots.map_probes import PLANNED
+from statelab_gui.views.plots.map_probes import RIGHT
 from statelab_gui.views.theme import Role
 
 _INSIDE = 0.4
@@ -78,7 +78,7 @@ def _probed(frame: MapFrame, facts: MapFacts, runs: NDArray[np.int64]) -> Spans:
         return np.empty((0, 2))
     first, last = frame.visible()
     low, high = np.searchsorted(facts.marks.prefixes, [first, last + 1])
-    probed = facts.marks.prefixes[low:high][facts.marks.codes[low:high] > PLANNED]
+    probed = facts.marks.prefixes[low:high][facts.marks.codes[low:high] >= RIGHT]
     run = np.searchsorted(runs[:, 0], probed, "right") - 1
     inside = (run >= 0) & (probed <= runs[run, 1])
     probed, run = probed[inside], run[inside]

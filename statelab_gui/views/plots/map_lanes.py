@@ -14,6 +14,7 @@ from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.map_probes import (
+    NOT_OBSERVED,
     PLANNED,
     RIGHT,
     ROLES,
@@ -22,7 +23,7 @@ from statelab_gui.views.plots.map_probes import (
 )
 from statelab_gui.views.theme import Role
 
-_TALL = {PLANNED: 0.35, RIGHT: 0.5}
+_TALL = {PLANNED: 0.35, NOT_OBSERVED: 0.5, RIGHT: 0.5}
 """How much of the lane of ticks a mark takes; those that are not right take all of it."""
 _GUIDES_APART = 3  # steps of the grid between two guides, below which none is drawn
 

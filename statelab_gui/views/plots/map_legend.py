@@ -11,7 +11,16 @@ from statelab_gui.views import theme
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
-from statelab_gui.views.plots.map_probes import FORMAT_ERROR, MIXED, PLANNED, RIGHT, ROLES, WRONG
+from statelab_gui.views.plots.map_probes import (
+    FORMAT_ERROR,
+    INCOMPLETE,
+    MIXED,
+    NOT_OBSERVED,
+    PLANNED,
+    RIGHT,
+    ROLES,
+    WRONG,
+)
 from statelab_gui.views.plots.map_values import ValueScale
 from statelab_gui.views.plots.map_vector import StripShapes
 from statelab_gui.views.theme import Role
@@ -64,7 +73,7 @@ def legend_entries(needs: LegendNeeds, scale: ValueScale, look: MapLook) -> list
     return out
 
 
-_ORDER = (RIGHT, WRONG, MIXED, FORMAT_ERROR, PLANNED)
+_ORDER = (RIGHT, WRONG, MIXED, FORMAT_ERROR, INCOMPLETE, NOT_OBSERVED, PLANNED)
 
 
 def _sign(code: int, look: MapLook) -> LegendEntry:
@@ -73,6 +82,8 @@ def _sign(code: int, look: MapLook) -> LegendEntry:
         WRONG: translate("StateMap", "wrong"),
         MIXED: translate("StateMap", "some right, some not"),
         FORMAT_ERROR: translate("StateMap", "format error"),
+        INCOMPLETE: translate("StateMap", "incomplete"),
+        NOT_OBSERVED: translate("StateMap", "input cut or too long"),
         PLANNED: translate("StateMap", "planned, no reply yet"),
     }
     sign, ink = theme.sign(ROLES[code]), look.color(ROLES[code])

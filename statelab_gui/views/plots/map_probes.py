@@ -12,12 +12,17 @@ from statelab_gui.models.map_table import increasing
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.theme import Role
 
-PLANNED, RIGHT, FORMAT_ERROR, MIXED, WRONG = range(5)
-"""Codes of what is known of a prefix, the worst highest: what is drawn where several meet."""
+PLANNED, NOT_OBSERVED, RIGHT, INCOMPLETE, FORMAT_ERROR, MIXED, WRONG = range(7)
+"""Codes of what is known of a prefix, the worst highest: what is drawn where several meet.
+
+NOT_OBSERVED was asked, and its input was cut or too long; all that is observed is above it.
+"""
 
 ROLES = {
     PLANNED: Role.UNANSWERED,
+    NOT_OBSERVED: Role.TRUNCATED,
     RIGHT: Role.RIGHT,
+    INCOMPLETE: Role.INCOMPLETE,
     FORMAT_ERROR: Role.FORMAT_ERROR,
     MIXED: Role.MIXED,
     WRONG: Role.WRONG,
@@ -28,6 +33,9 @@ _CODES = {
     PrefixOutcome.FORMAT_ERROR: FORMAT_ERROR,
     PrefixOutcome.MIXED: MIXED,
     PrefixOutcome.WRONG: WRONG,
+    PrefixOutcome.INCOMPLETE: INCOMPLETE,
+    PrefixOutcome.INPUT_CUT: NOT_OBSERVED,
+    PrefixOutcome.INPUT_TOO_LONG: NOT_OBSERVED,
 }
 
 

@@ -5,8 +5,13 @@ import math
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import Qt
 
-from statelab_gui.domain.prefixes import PrefixTally, observe
-from statelab_gui.views.labels.prefixes import beside_text, observed_text, update_text
+from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, observe
+from statelab_gui.views.labels.prefixes import (
+    OUTCOME_ROLES,
+    beside_text,
+    observed_text,
+    update_text,
+)
 from statelab_gui.views.labels.sentences import joined
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
@@ -65,28 +70,50 @@ def outcome_sentence(facts: MapFacts, k: int) -> str:
 
 
 def tally_sentence(tally: PrefixTally) -> str:
-    """How the replies to a prefix were judged, each kind with its count."""
-    if tally.asked == 1:
-        if tally.right:
-            return translate("StateMap", "{sign} Probed: right").format(sign=sign(Role.RIGHT))
-        if tally.wrong:
-            return translate("StateMap", "{sign} Probed: wrong").format(sign=sign(Role.WRONG))
-        return translate("StateMap", "{sign} Probed: format error").format(
-            sign=sign(Role.FORMAT_ERROR)
+    """How the replies to a prefix count, each kind with its number, and those beside them."""
+    parts = [_observed_sentence(tally)] if tally.asked else []
+    cut, too_long = tally.input_cut, tally.input_too_long
+    told = {"sign": sign(Role.TRUNCATED)}
+    if cut:
+        text = translate("StateMap", "{sign} Input cut %n time(s): no observation", "", cut)
+        parts.append(text.format(**told))
+    if too_long:
+        text = translate(
+            "StateMap", "{sign} Input too long %n time(s): no observation", "", too_long
         )
+        parts.append(text.format(**told))
+    return translate("StateMap", "; ", "between two statements").join(parts)
+
+
+def _observed_sentence(tally: PrefixTally) -> str:
+    if tally.asked == 1:
+        words = {
+            PrefixOutcome.RIGHT: translate("StateMap", "{sign} Probed: right"),
+            PrefixOutcome.WRONG: translate("StateMap", "{sign} Probed: wrong"),
+            PrefixOutcome.FORMAT_ERROR: translate("StateMap", "{sign} Probed: format error"),
+            PrefixOutcome.INCOMPLETE: translate("StateMap", "{sign} Probed: incomplete"),
+        }
+        return words[tally.outcome].format(sign=sign(OUTCOME_ROLES[tally.outcome]))
+    facts = {
+        "n": tally.asked,
+        "right": tally.right,
+        "wrong": tally.wrong,
+        "format_errors": tally.format_errors,
+        "right_sign": sign(Role.RIGHT),
+        "wrong_sign": sign(Role.WRONG),
+        "format_sign": sign(Role.FORMAT_ERROR),
+    }
+    if not tally.incomplete:
+        return translate(
+            "StateMap",
+            "Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign},"
+            " {format_errors} format errors {format_sign}",
+        ).format(**facts)
     return translate(
         "StateMap",
         "Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign},"
-        " {format_errors} format errors {format_sign}",
-    ).format(
-        n=tally.asked,
-        right=tally.right,
-        wrong=tally.wrong,
-        format_errors=tally.format_errors,
-        right_sign=sign(Role.RIGHT),
-        wrong_sign=sign(Role.WRONG),
-        format_sign=sign(Role.FORMAT_ERROR),
-    )
+        " {format_errors} format errors {format_sign}, {incomplete} incomplete {incomplete_sign}",
+    ).format(**facts, incomplete=tally.incomplete, incomplete_sign=sign(Role.INCOMPLETE))
 
 
 def value_text(facts: MapFacts, row: int, k: int) -> str:
