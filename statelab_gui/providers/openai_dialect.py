@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx2
 import openai
 
 from statelab_gui.domain.fetching.connections import Connection
@@ -30,7 +31,9 @@ class OpenAIProvider(Speaker):
         )
 
     async def _send(self, body: dict[str, Any]) -> None:
-        await self._library.chat.completions.with_raw_response.create(**body)
+        # What `chat.completions.create` sends, without its look at every part of it, which takes a
+        # fifth of the time of a run; nor is what comes back made into objects that nobody reads.
+        await self._library.post("/chat/completions", body=body, cast_to=httpx2.Response)
 
     async def _list(self) -> None:
         await self._library.models.with_raw_response.list()

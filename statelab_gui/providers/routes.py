@@ -21,15 +21,19 @@ class Route:
     proxy: str
     trust: ssl.SSLContext
 
-    def transport(self, at_once: int) -> httpx2.AsyncHTTPTransport:
-        """The sockets, at most as many as conversations are asked at once."""
+    def transport(self) -> httpx2.AsyncHTTPTransport:
+        """A socket, for one conversation at a time.
+
+        One pool for all of them would look through them all at every turn, which takes as long as
+        all the rest of asking.
+        """
         return httpx2.AsyncHTTPTransport(
             verify=self.trust,
             trust_env=False,
             proxy=self.proxy or None,
             limits=httpx2.Limits(
-                max_connections=None,
-                max_keepalive_connections=at_once,
+                max_connections=1,
+                max_keepalive_connections=1,
                 keepalive_expiry=_IDLE_SECONDS,
             ),
         )

@@ -39,7 +39,7 @@ def limit_refused(
 
 def output_limit(settings: Mapping[str, Setting], left_out: frozenset[str]) -> int | None:
     """The output limit that is sent; None where none is, or it is no whole number."""
-    value = settings.get("output_limit", BLANK).value
+    value = settings.get("output_limit", BLANK).value.strip()
     if "output_limit" in left_out or not value.isascii() or not value.isdigit():
         return None
     return int(value)

@@ -62,7 +62,8 @@ class Transport(httpx2.AsyncBaseTransport):
         self._key = key
         self._route = route
         self._bounds = Bounds()
-        self._inner: httpx2.AsyncHTTPTransport | None = None
+        self._sockets: list[httpx2.AsyncHTTPTransport] = []
+        self._idle: list[httpx2.AsyncHTTPTransport] = []
 
     def bound(self, bounds: Bounds) -> None:
         """Bear this much from now on."""
@@ -88,13 +89,23 @@ class Transport(httpx2.AsyncBaseTransport):
 
     async def aclose(self) -> None:
         """Close every socket."""
-        if self._inner is not None:
-            await self._inner.aclose()
+        for socket in self._sockets:
+            await socket.aclose()
 
     async def _exchange(self, wire: Wire, request: httpx2.Request) -> httpx2.Response:
-        if self._inner is None:
-            self._inner = self._route.transport(self._connection.at_once)
-        response = await self._inner.handle_async_request(request)
+        if not self._idle:
+            self._idle.append(self._route.transport())
+            self._sockets += self._idle
+        socket = self._idle.pop()  # the one used last, which is the least likely to be closed
+        try:
+            return await self._through(socket, wire, request)
+        finally:
+            self._idle.append(socket)
+
+    async def _through(
+        self, socket: httpx2.AsyncHTTPTransport, wire: Wire, request: httpx2.Request
+    ) -> httpx2.Response:
+        response = await socket.handle_async_request(request)
         try:
             wire.status = response.status_code
             wire.headers = kept_headers(iter(response.headers.raw))
