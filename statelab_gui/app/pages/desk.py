@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
+from statelab_gui.app.pages.desk_fetching import DeskFetching
+from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.replies import is_slow, read_reply
@@ -42,8 +44,10 @@ class Desk(QWidget):
         self._later = CatchUp(self)
         self.choices = Choices(session, shell, self.page.bar, self)
         self._drafts = Drafts(session, self.page.reply.draft, self)
+        self.fetching = DeskFetching(session, shell, self.page, self.choices, self)
         self._go_on = QAction(self)
         self._copy = QAction(self)
+        self._fetch = QAction(self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -54,17 +58,20 @@ class Desk(QWidget):
             [QKeySequence("Ctrl+Shift+Return"), QKeySequence("Ctrl+Shift+Enter")]
         )
         self._copy.setShortcut(QKeySequence("Ctrl+Shift+C"))
+        self._fetch.setShortcut(QKeySequence("Ctrl+Shift+F"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
         lead_focus(self, self.page.reply.primary)
-        self._shell.set_page_actions("desk", [self._copy, self._go_on])
+        self._shell.set_page_actions("desk", [self._copy, self._fetch, self._go_on])
         self._shell.settings.restore_splitter("desk/main", self.page.splitter)
 
     def _connect(self) -> None:
         reply = self.page.reply
         self._go_on.triggered.connect(reply.record_and_go_on)
         self._copy.triggered.connect(self.page.copy_prompt)
+        self._fetch.triggered.connect(self.fetching.ask)
+        reply.pane.fetch_requested.connect(self.fetching.ask)
         self.choices.about_to_change.connect(self._drafts.leave)
         self.choices.changed.connect(self._read_queue)
         self.page.queue.case_chosen.connect(self._open_case)
@@ -73,6 +80,7 @@ class Desk(QWidget):
         reply.next_requested.connect(self._next)
         reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
+        reply.reveal_requested.connect(partial(ask_reveal, self._session, self._shell))
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -85,6 +93,7 @@ class Desk(QWidget):
         """Put every text shown into the language that is now installed."""
         self._go_on.setText(self.tr("Record and go to the next unanswered"))
         self._copy.setText(self.tr("Copy prompt"))
+        self._fetch.setText(self.tr("Fetch the reply"))
         self.page.retranslate()
         self.choices.show()
 
@@ -192,6 +201,7 @@ class Desk(QWidget):
 
     def _show_reply(self, case_id: int, chosen: int | None = None) -> None:
         document, examinee_id = self._session.document, self.choices.examinee_id
+        self.fetching.show()
         if document is None or examinee_id is None:
             return
         replies = document.replies(case_id, examinee_id)
@@ -216,6 +226,16 @@ class Desk(QWidget):
             if entry is not None and self.choices.examinee_id is not None:
                 info = document.case(case_id, self.choices.examinee_id)
                 self.page.queue.update_entry(QueueEntry(info, info.status))
+                if case_id == self._case_id and not info.sealed and self.page.reply.withholds():
+                    self._show_reply(case_id, self.page.reply.shown_id())
+        if self._case_id in changes.cases and self.isVisible() and self.fetching.is_here():
+            self._take_fetched()
+
+    def _take_fetched(self) -> None:
+        """Show the reply that was fetched for the open case, unless another is held there."""
+        if self._case_id is not None and self.page.reply.draft() is None:
+            self._show_reply(self._case_id)
+            self.page.focus_first()
 
     # What is wished
 
@@ -257,7 +277,7 @@ class Desk(QWidget):
         recorded = self._session.document.reply(command.result or 0)
         said = self.tr("Recorded: {result}, {time}.")
         self._shell.say(
-            said.format(result=result_text(recorded.verdict), time=clock_text(recorded.received_at))
+            said.format(result=result_text(recorded), time=clock_text(recorded.received_at))
         )
         if (self._case_id, self.choices.examinee_id) != (command.case_id, command.examinee_id):
             return
