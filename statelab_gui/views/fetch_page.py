@@ -1,6 +1,9 @@
 """The Fetch page: the runs at the left, one of them at the right, or how to begin the first."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -23,12 +26,13 @@ _SHARES = (64, 200)  # of the page's width: runs, the run
 
 class FetchPage(QWidget):
     """`practice_requested` wishes for simulated answers at once, `empty_wished` for what is missing
-    before there can be any run."""
+    before there can be any run. `files_dropped(paths)` brings result files."""
 
     practice_requested = Signal()
     new_run_requested = Signal()
     connections_requested = Signal()
     empty_wished = Signal()
+    files_dropped = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +48,7 @@ class FetchPage(QWidget):
         self._welcome = QWidget()
         self._stack = QStackedWidget()
         self._lay_out()
+        self.setAcceptDrops(True)
         self.retranslate()
         self.show_runs([], False)
 
@@ -75,6 +80,16 @@ class FetchPage(QWidget):
         page = page_layout(self, self.head)
         page.addWidget(self.progress)
         page.addWidget(self._stack, 1)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files where the run shown waits for results; a document is the window's."""
+        if self.run.buttons.read_files.isVisibleTo(self) and _files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell of the files dropped."""
+        event.acceptProposedAction()
+        self.files_dropped.emit(_files(event))
 
     def show_empty(self, title: str, sentence: str, button: str) -> None:
         """Show no run, only what is missing before there can be one."""
@@ -118,3 +133,9 @@ class FetchPage(QWidget):
         )
         for part in (self.progress, self.runs, self.run):
             part.retranslate()
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """The files dragged that may hold results."""
+    found = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [path for path in found if path.suffix in (".jsonl", ".json", ".ndjson", ".txt")]

@@ -109,14 +109,14 @@ class Runner(QObject):
     def plan_now(self, plan: FetchPlan) -> FetchPlan:
         """The plan with its connection as it is now.
 
-        Raises KnownError "connection_off" (name) for one that is off or not of this computer, as a
+        Raises KnownError "connection_not_enabled" (name) for one that is off or not of this computer, as a
         document that came from elsewhere must not switch it on; "connection_another" (name) where
         another kind of service goes by its name now.
         """
         kept = plan.connection
         now = self._network.book.get(kept.name)
         if now is None or not now.enabled:
-            raise KnownError("connection_off", name=kept.name)
+            raise KnownError("connection_not_enabled", name=kept.name)
         if (now.dialect, now.respondent) != (kept.dialect, kept.respondent):
             raise KnownError("connection_another", name=kept.name)
         return replace(plan, connection=now)

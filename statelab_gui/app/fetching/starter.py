@@ -88,7 +88,7 @@ class Starter(QObject):
         if document is None:
             return
         if connection is None or not connection.enabled:
-            failed(KnownError("connection_off", name=draft.connection))
+            failed(KnownError("connection_not_enabled", name=draft.connection))
             return
         labels = told_apart(document.examinees())
         plan = FetchPlan(

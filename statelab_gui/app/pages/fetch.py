@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.fetch_acting import Acting
+from statelab_gui.app.pages.fetch_batches import Batches
 from statelab_gui.app.pages.fetch_detail import Details
 from statelab_gui.app.pages.fetch_reading import ends, examinees_of, lines
 from statelab_gui.app.session import Session
@@ -34,6 +35,7 @@ class Fetch(QWidget):
         self._shown: int | None = None  # the run at the right
         self.page = FetchPage()
         self.acting = Acting(session, shell, self.page, self)
+        self.batches = Batches(session, shell, self.page, self)
         self.details = Details(session, shell, self.page.run.detail, self)
         self._new = QAction(self)
         self._later = CatchUp(self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.domain.fetching.connections import LimitField
-from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, TaskState
+from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, TaskState
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.storage.commands.fetching import SetFetchPlan
 from statelab_gui.storage.commands.fetching_tasks import AskAgain, GiveUp, LeaveOut
@@ -46,7 +46,7 @@ class Acting(QObject):
 
     def _go_on(self) -> None:
         run = self._run.run()
-        if run is None:
+        if run is None or run.plan.kind is RunKind.BATCH:
             return
         waits = self._runner.run_id is not None
         if self._runner.begin(run.id) and waits:

@@ -83,6 +83,8 @@ def _standing(run: FetchRun) -> str:
     if run.stopped_by is not None:
         return translate("Fetching", "{answered} of {total} answered, stopped")
     if run.plan.kind is RunKind.BATCH:
+        if run.tally.waiting and not run.tally.asking:
+            return translate("Fetching", "{answered} of {total} answered, files to be written")
         return translate("Fetching", "{answered} of {total} answered, waits for results")
     return translate("Fetching", "{answered} of {total} answered, paused")
 
