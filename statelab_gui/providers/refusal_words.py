@@ -37,6 +37,8 @@ NOT_TAKEN = re.compile(
     r"|out of range|extra inputs|cannot be|is not available|only the default"
 )
 
+VALIDATION = re.compile(r"\d validation errors?\b|literal_error|extra_forbidden")
+
 INSTEAD = re.compile(r"use '?`?\"?(max_completion_tokens|max_tokens)'?`?\"?(?: instead)?")
 
 _NAMES: tuple[tuple[str, str], ...] = (

@@ -19,6 +19,7 @@ from statelab_gui.providers.refusal_words import (
     NOT_TAKEN,
     QUOTA,
     TOO_LONG,
+    VALIDATION,
     setting_of,
 )
 from statelab_gui.providers.waiting import seconds_told
@@ -87,6 +88,8 @@ def _kind(status: int, said: _Said) -> TroubleKind:
         return TroubleKind.NOT_FOUND
     if status in (408, 504, 524):
         return TroubleKind.GATEWAY_TIMEOUT
+    if status == 500 and VALIDATION.search(said.words):
+        return TroubleKind.REQUEST_REFUSED  # it will say the same of the same request every time
     return TroubleKind.SERVER_ERROR if status >= 500 else TroubleKind.REQUEST_REFUSED
 
 

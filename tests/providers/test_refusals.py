@@ -180,6 +180,14 @@ def test_a_refused_setting_is_named_where_the_service_names_it(
     assert (found.facts["setting"], found.facts["instead"]) == (setting, instead)
 
 
+def test_a_real_servers_refusal_of_a_schema_is_no_error_to_try_again() -> None:
+    body = (FORMATS / "llama_cpp_python_error_500_json_schema.json").read_bytes()
+    found = trouble(500, body)
+    assert found.kind is TroubleKind.PARAMETER_REFUSED
+    assert (found.facts["setting"], found.facts["instead"]) == ("output_format", "json_object")
+    assert trouble(500, message("internal error: validation queue")).kind == "server_error"
+
+
 def test_a_setting_that_was_not_sent_was_not_refused() -> None:
     body = message("Unsupported parameter: temperature", param="temperature")
     found = trouble(400, body, settings={"model": "m"})

@@ -92,6 +92,13 @@ SENTENCES: dict[str, str] = {
         "The service cannot be sent “{value}” as {setting}. Change it in the examinee, empty it, "
         "or mark it as not provided.",
     ),
+    "prompt_not_sendable": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The prompt holds half of a character and cannot be sent. Generate or type it anew.",
+    ),
+    "batch_not_offered": QT_TRANSLATE_NOOP(
+        "Errors", "This kind of service has no batch engine. Fetch the answers directly."
+    ),
     "spending_limit_needs_prices": QT_TRANSLATE_NOOP(
         "Errors", "A spending limit needs prices. Enter what a million tokens cost."
     ),
