@@ -103,7 +103,7 @@ class Keeper:
         task_id = one.settled.attempt.task_id
         row = connection.execute(_PLACE_OF, (task_id,)).fetchone()
         *place, repeat, attempts, before, answered_by = row
-        if one.once and _is_kept(connection, one):
+        if one.once and _is_kept(connection, one, before):
             return None
         reply_id = None
         if one.reply is not None:
@@ -154,9 +154,14 @@ def _free_repeat(
     return next_free({number for (number,) in taken}, wished)
 
 
-def _is_kept(connection: sqlite3.Connection, one: Ready) -> bool:
-    """Whether the very same was kept before: a result file was read twice."""
+def _is_kept(connection: sqlite3.Connection, one: Ready, state: str) -> bool:
+    """Whether the very same was kept before: a result file was read twice.
+
+    That nothing came, told of a conversation that is being asked once more, is news.
+    """
     response = one.settled.attempt.response
+    if not response and state == TaskState.ASKING.value:
+        return False
     return any(
         trouble == one.trouble and zlib.decompress(kept) == response
         for kept, trouble in connection.execute(_SAME, (one.settled.attempt.task_id,))

@@ -311,6 +311,21 @@ def test_the_results_of_a_batch_may_be_read_twice(busy: Document) -> None:
     assert [kept.attempt.number for kept in busy.attempts(first.id)] == [1, 2, 3]
 
 
+def test_what_is_missing_of_a_batch_twice_failed_twice(busy: Document) -> None:
+    run = runs.start(busy, [TaskWish(2, 1)], kind=RunKind.BATCH)
+    with FetchJournal(busy, run) as journal:
+        for times in (1, 2):
+            (task,) = journal.claim(1)
+            nothing = runs.settled(task, MISSING, response=b"")
+            for _ in range(2):
+                journal.settle([nothing])
+            (row,) = busy.fetch_tasks(run)
+            assert (row.state, row.attempts) == (TaskState.FAILED, times)
+            busy.apply(AskAgain(run, None))
+            journal.settle([nothing])  # the old file again, while the conversation waits
+            assert journal.tally().waiting == 1
+
+
 def test_two_like_attempts_of_a_direct_run_are_two(busy: Document) -> None:
     run = runs.start(busy, [TaskWish(2, 1)])
     with FetchJournal(busy, run) as journal:
