@@ -248,6 +248,7 @@ class Asked:
     `replies` standing whole-case replies that are in the denominators, of them `right`, `wrong`,
     `format_errors` and `incomplete`; beside them those with `input_cut` or `input_too_long`.
     `units` with at least one of the `replies` that is not right, of them `probed` at some prefix.
+    `sealed` counts simulated replies to cases whose truth is hidden: they are in no other count.
     """
 
     replies: int
@@ -259,6 +260,7 @@ class Asked:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    sealed: int = 0
 
 
 @dataclass(frozen=True, eq=False)

@@ -96,10 +96,10 @@ class Observed:
     in order, `mixed` those with both right replies and others, which may be wrong ones too, and
     `format_errors` and `incomplete` those whose replies show no state, so they are neither wrong
     nor right. `apart` lists the prefixes that were asked and not observed, since the input was cut
-    or too long: they are not among the `probed`. `right_again` holds (first, last) of every unbroken run, among
-    the probed prefixes only, whose replies are all right after a wrong one; prefixes between first
-    and last that were not probed are not spoken of, and `right_again_probed` says how many were, a
-    run. `possible` counts the prefixes that can be probed at all.
+    or too long: they are not among the `probed`. `right_again` holds (first, last) of every
+    unbroken run, among the probed prefixes only, whose replies are all right after a wrong one;
+    prefixes between first and last that were not probed are not spoken of, and `right_again_probed`
+    says how many were, a run. `possible` counts the prefixes that can be probed at all.
     """
 
     first_wrong: int | None

@@ -170,7 +170,7 @@ class AcrossTables(QWidget):
             self._note.setText(self.tr("The answers are still being compared, or were not."))
         else:
             asked = across.asked
-            text = words.slips_sentence(asked.wrong, asked.format_errors)
+            text = words.slips_sentence(asked.wrong, asked.format_errors, asked.incomplete)
             self._note.setText("\n".join((text, meant_text())))
         self._note.setVisible(bool(self._note.text()))
 

@@ -169,6 +169,8 @@ def look_at_groups(document: Document, standing: list[Said]) -> None:
             plain.count("input_too_long"),
         )
         assert asked.replies == len(plain) - asked.input_cut - asked.input_too_long
+        sealed = [s for s in standing if s.simulated and s.case not in opened]
+        assert asked.sealed == (len(sealed) if simulated else 0)
         not_right = document.not_right(group)
         assert len(not_right) == asked.replies - asked.right
         assert sum(one.valid for one in not_right) == asked.wrong

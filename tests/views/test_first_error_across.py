@@ -21,7 +21,7 @@ from statelab_gui.domain.families import Family
 from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.models.text_table import TextTable
-from statelab_gui.storage.commands import AddCaseSet, RecordReply
+from statelab_gui.storage.commands import AddCaseSet, RecordReply, RevealCase
 
 FIRST_VALUES = b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}'
 MARKUP = "<b>x</b><script>"
@@ -192,6 +192,10 @@ def test_simulated_replies_are_off_until_asked_for_and_never_pooled(filled: RunB
     assert "of 5 not right" in across.panel.summary.text()
     across.panel.filter.source.setCurrentIndex(1)
     across.panel.filter.changed.emit()
+    settle(filled, across)
+    assert "of 0 not right" in across.panel.summary.text()
+    assert "to sealed cases left out" in across.panel.details.text()
+    filled.session.apply(RevealCase(case_id, "2026-11-30T10:00:01Z"))
     settle(filled, across)
     assert "of 1 not right; 1 not probed" in across.panel.summary.text()
     assert "Simulated replies only" in across.panel.details.text()

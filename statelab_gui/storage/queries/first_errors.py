@@ -110,6 +110,7 @@ class FirstErrorQueries(OpenFile):
             counts = connection.execute(_of(query, group)).one()
             not_right = connection.execute(select(func.count()).select_from(units)).scalar_one()
             with_probe = connection.execute(select(func.count()).select_from(both)).scalar_one()
+            sealed = connection.execute(_sealed(group)).scalar_one() if group.simulated else 0
         found = dict(zip((*JUDGED, *APART), (int(count or 0) for count in counts), strict=True))
         return Asked(
             replies=sum(found[one] for one in JUDGED),
@@ -121,6 +122,7 @@ class FirstErrorQueries(OpenFile):
             incomplete=found[CaseStatus.INCOMPLETE],
             input_cut=found[CaseStatus.INPUT_CUT],
             input_too_long=found[CaseStatus.INPUT_TOO_LONG],
+            sealed=sealed,
         )
 
     def probe_columns(self, group: Group) -> ProbeColumns:
@@ -226,15 +228,23 @@ def _of(query: Query, group: Group) -> Query:
 
     Real ones are of open cases by nature; of simulated ones only those are looked at that are.
     """
+    return _narrowed(query, group).where(~is_real() & is_open() if group.simulated else is_real())
+
+
+def _sealed(group: Group) -> Query:
+    """How many simulated whole-case replies of the group are to sealed cases."""
+    query = select(func.count()).where(Reply.prefix.is_(None), ~is_real(), ~is_open())
+    return _narrowed(query, group)
+
+
+def _narrowed(query: Query, group: Group) -> Query:
+    """The query about replies of any source, narrowed to the group and to standing replies."""
     query = (
         query.select_from(Reply)
         .join(Run, Run.reply_id == Reply.id)
         .join(VerdictRow, VerdictRow.id == Run.verdict_id)
         .join(Case, Case.id == Reply.case_id)
-        .where(
-            Run.superseded_by.is_(None),
-            ~is_real() & is_open() if group.simulated else is_real(),
-        )
+        .where(Run.superseded_by.is_(None))
     )
     if group.set_id is not None:
         query = query.where(Case.set_id == group.set_id)

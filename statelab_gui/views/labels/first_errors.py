@@ -13,6 +13,7 @@ from statelab_gui.domain.first_errors import (
 )
 from statelab_gui.views.labels.fingerprints import slip_name
 from statelab_gui.views.labels.recipes import number
+from statelab_gui.views.labels.sentences import joined
 
 translate = QCoreApplication.translate
 _LEAST_TOLD = 0.05
@@ -79,7 +80,46 @@ def n_sentence(across: Across) -> str:
 
 
 def asked_sentence(asked: Asked) -> str:
-    """How the whole-case replies of the group stand."""
+    """How the whole-case replies of the group stand, and which are in none of these counts."""
+    sentences = [_counted_sentence(asked)]
+    apart = asked.input_cut + asked.input_too_long
+    if apart:
+        sentences.append(
+            translate(
+                "FirstErrors",
+                "Beside them %n reply(ies) whose input was cut or too long: not counted.",
+                "",
+                apart,
+            )
+        )
+    if asked.sealed:
+        sentences.append(
+            translate(
+                "FirstErrors",
+                "%n simulated reply(ies) to sealed cases left out until their answer books are"
+                " open.",
+                "",
+                asked.sealed,
+            )
+        )
+    return joined(sentences)
+
+
+def _counted_sentence(asked: Asked) -> str:
+    if asked.incomplete:
+        text = translate(
+            "FirstErrors",
+            "%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format"
+            " error(s), {incomplete} incomplete. Superseded ones are left out.",
+            "",
+            asked.replies,
+        )
+        return text.format(
+            right=number(asked.right),
+            wrong=number(asked.wrong),
+            format_errors=number(asked.format_errors),
+            incomplete=number(asked.incomplete),
+        )
     text = translate(
         "FirstErrors",
         "%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s)."
@@ -126,8 +166,18 @@ def kinds_sentence() -> str:
     )
 
 
-def slips_sentence(compared: int, format_errors: int) -> str:
+def slips_sentence(compared: int, format_errors: int, incomplete: int = 0) -> str:
     """What recurring slips are counted among."""
+    if incomplete:
+        text = translate(
+            "FirstErrors",
+            "%n wrong answer(s) compared; {format_errors} format error(s) and {incomplete}"
+            " incomplete answer(s) are not. Expected by chance: the sum of the chances of the slip"
+            " over all compared answers.",
+            "",
+            compared,
+        )
+        return text.format(format_errors=number(format_errors), incomplete=number(incomplete))
     text = translate(
         "FirstErrors",
         "%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare."
