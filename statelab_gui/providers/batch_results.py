@@ -34,7 +34,7 @@ class FindingKind(StrEnum):
 
 @dataclass(frozen=True)
 class BatchFinding:
-    """A line, counted from 1, that brought nothing, and why; `custom_id` is "" where it has none."""
+    """A line, counted from 1, that brought nothing, and why; `custom_id` is "" if it has none."""
 
     kind: FindingKind
     path: Path

@@ -31,6 +31,8 @@ _ENDS: dict[str, Outcome] = {
 }
 """Every other reason is none that says the answer is whole: INCOMPLETE."""
 
+_REASONING = ("reasoning_content", "reasoning", "reasoning_details", "thinking")
+
 
 def read(received: Received, asked: Asked) -> Answer | Trouble:
     """What the response says: an answer whatever its text, or why there is none."""
@@ -69,7 +71,7 @@ def _answer(
         text = text or declined or str(refusal)
     reason = text_or_none(choice.get("finish_reason"))
     ended = _ENDS.get((reason or "").casefold(), Outcome.INCOMPLETE)
-    reasoning = (message.get(key) for key in ("reasoning_content", "reasoning", "thinking"))
+    reasoning = (message.get(key) for key in _REASONING)
     return reading.answer(
         asked,
         text,
@@ -105,15 +107,19 @@ def _parts(content: str | list[Any] | None) -> tuple[str, bool, str]:
 
 
 def _usage(found: object) -> Usage:
-    """Cached tokens are inside the prompt's, reasoning tokens inside the completion's."""
+    """Cached tokens are inside the prompt's, reasoning tokens inside the completion's.
+
+    DeepSeek tells of its cache beside the details, in a field of its own.
+    """
     if not isinstance(found, dict):
         return NO_USAGE
     read, written = (
         mapping(found.get(key)) for key in ("prompt_tokens_details", "completion_tokens_details")
     )
+    cached = tokens(read.get("cached_tokens"))
     return Usage(
         input=tokens(found.get("prompt_tokens")),
         output=tokens(found.get("completion_tokens")),
         reasoning=tokens(written.get("reasoning_tokens")),
-        cached=tokens(read.get("cached_tokens")),
+        cached=tokens(found.get("prompt_cache_hit_tokens")) if cached is None else cached,
     )

@@ -1,5 +1,6 @@
 """Reading a service's refusal: which trouble it is, or that the prompt was too long for it."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -61,11 +62,12 @@ def refused(
         if outcome is not None:
             return Answer(outcome, "", request_id=said.request_id)
     told = seconds_told(received.headers)
+    seconds = "" if told is None else str(math.ceil(told))
     kind = _kind(status, said)
     if kind in (TroubleKind.RATE_LIMITED, TroubleKind.QUOTA_SPENT):
-        return Trouble(kind, {**facts, "seconds": "" if told is None else f"{told:g}"})
-    if kind is TroubleKind.SERVER_ERROR and told is not None:
-        return Trouble(kind, {**facts, "seconds": f"{told:g}"})
+        return Trouble(kind, {**facts, "seconds": seconds})
+    if kind is TroubleKind.SERVER_ERROR and seconds:
+        return Trouble(kind, {**facts, "seconds": seconds})
     if kind is TroubleKind.REQUEST_REFUSED and asked is not None:
         return _parameter(said, asked, facts) or Trouble(kind, facts)
     return Trouble(kind, facts)

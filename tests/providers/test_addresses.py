@@ -1,6 +1,8 @@
 """What is typed as a base address, and what becomes of it."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Dialect
@@ -72,6 +74,17 @@ def test_what_is_no_address_or_may_hold_a_secret_is_refused(typed: str, code: st
         check(typed)
     assert caught.value.code == code
     assert "sk-" not in str(caught.value)
+
+
+@given(st.sampled_from(Dialect), st.text() | st.text("htps:/[].@?#%:1a\\\n").map("http://".__add__))
+def test_whatever_is_typed_has_one_final_address_or_none(dialect: Dialect, typed: str) -> None:
+    try:
+        final = endpoint(dialect, typed)
+    except KnownError:
+        return
+    assert endpoint(dialect, final) == final
+    assert dialect is Dialect.PRACTICE or (host_of(final) and host_of(final) == host_of(typed))
+    assert isinstance(is_loopback(typed), bool)
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,11 @@ def test_ollama_says_what_it_counted_and_a_count_that_is_absent_is_not_zero() ->
     assert answer(OLLAMA, {**made, "done": False}).outcome is Outcome.INCOMPLETE
 
 
+def test_a_cache_told_of_in_a_field_of_its_own_is_read() -> None:
+    usage = {"prompt_tokens": 200, "prompt_cache_hit_tokens": 128, "completion_tokens": 3}
+    assert answer(OPENAI, said(OK6) | {"usage": usage}).usage == Usage(200, 3, cached=128)
+
+
 def test_the_real_replies_of_a_local_server_are_read() -> None:
     outcomes = set()
     for path in sorted((GOLDENS / "real-responses").glob("*.json")):
