@@ -77,7 +77,7 @@ def _missing(these: Ids, others: Ids) -> NDArray[np.bool_]:
     held[others[others > 0]] = True
     missing = ~held[np.maximum(these, 0)]
     below = these < 0
-    missing[below] = ~np.isin(these[below], others[others < 0])
+    missing[below] = ~np.isin(these[below], others[others < 0], assume_unique=True)
     return missing
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from statelab_gui.domain.log_columns import column_id
-from statelab_gui.domain.runs import RUN_FIELDS, Setting, SettingState
+from statelab_gui.domain.runs import BLANK, RUN_FIELDS, Setting, SettingState
 from statelab_gui.storage.queries.log_blocks import Facts, Ints, facts_of
 from statelab_gui.storage.queries.log_columns import LogColumns
 from statelab_gui.storage.queries.log_frame import frame_of, read_cases, read_words
@@ -78,9 +78,9 @@ def mended(
 def _judged(connection: sqlite3.Connection, since: Marks) -> Ints | None:
     """The replies that were judged since, or superseded by such a one; None for too many."""
     query = """
-        SELECT reply.id, supersedes FROM verdict JOIN reply ON reply.id = reply_id
+        SELECT reply.id, supersedes FROM verdict CROSS JOIN reply ON reply.id = reply_id
         WHERE verdict.id > ? LIMIT ?
-    """
+    """  # CROSS: the new verdicts first, and not every reply
     rows = connection.execute(query, (since.verdict, _MOST + 1)).fetchall()
     if len(rows) > _MOST:
         return None
@@ -89,7 +89,8 @@ def _judged(connection: sqlite3.Connection, since: Marks) -> Ints | None:
 
 def _edited(connection: sqlite3.Connection, since: Marks) -> dict[str, Ints]:
     """The replies of which a field was edited since, by field."""
-    query = "SELECT DISTINCT field, row FROM edit WHERE id > ? AND subject = 'run'"
+    # The plus: by id, and not through every entry about runs.
+    query = "SELECT DISTINCT +field, +row FROM edit WHERE id > ? AND +subject = 'run'"
     found: dict[str, list[int]] = {}
     for field, reply_id in connection.execute(query, (since.edit,)):
         found.setdefault(field, []).append(reply_id)
@@ -120,15 +121,14 @@ def _values_at(
     connection: sqlite3.Connection, key: str, source: Source, ids: Ints, changed: Ints
 ) -> dict[int, Setting]:
     """What stands in the field now, by the places of these replies among `ids`."""
-    wanted = np.intersect1d(changed, ids)
-    found = dict.fromkeys(np.searchsorted(ids, wanted).tolist(), Setting(SettingState.BLANK))
+    wanted = np.unique(changed)
+    places = np.searchsorted(ids, wanted)
+    wanted, places = wanted[places < len(ids)], places[places < len(ids)]
+    wanted, places = wanted[ids[places] == wanted], places[ids[places] == wanted]
+    found = dict.fromkeys(places.tolist(), BLANK)
     for start in range(0, len(wanted), _FEW):
         few = wanted[start : start + _FEW].tolist()
-        marks_ = ",".join("?" * len(few))
-        query = f"""
-            SELECT reply_id, {source.state}, {source.value} FROM {source.table}
-            WHERE {source.extra} AND reply_id IN ({marks_})
-        """
+        query = f"SELECT reply_id, {source.state}, {source.value} {source.of(len(few))}"
         for reply_id, state, value in connection.execute(query, few):
             text = shown_value(key, value) if key in _FIELDS else value
             place = int(np.searchsorted(ids, reply_id))

@@ -26,6 +26,14 @@ class Source:
         """FROM and WHERE of the rows in that state."""
         return f"FROM {self.table} WHERE {self.extra} AND {self.state} = '{state}'"
 
+    def of(self, count: int) -> str:
+        """FROM and WHERE of the rows, in any state, of so many replies.
+
+        The plus keeps the database from going through every row of the column for them.
+        """
+        marks = ",".join("?" * count)
+        return f"FROM {self.table} WHERE reply_id IN ({marks}) AND +{self.extra}"
+
     def may_hold(self, text: str) -> bool:
         """Whether some value might hold the text."""
         return not self.numeric or _SIGNS.issuperset(text)

@@ -249,8 +249,9 @@ def _values(connection: sqlite3.Connection, source: Source, ids: list[int]) -> l
     found: dict[int, str] = {}
     for start in range(0, len(ids), _FEW):
         few = ids[start : start + _FEW]
-        marks = ",".join("?" * len(few))
-        query = f"SELECT reply_id, {source.value} {source.where('value')} AND reply_id IN ({marks})"
+        query = (
+            f"SELECT reply_id, {source.value} {source.of(len(few))} AND +{source.state} = 'value'"
+        )
         found.update((number, str(value)) for number, value in connection.execute(query, few))
     if len(found) < len(set(ids)):
         raise StaleFrameError
