@@ -15,6 +15,7 @@ from statelab_gui.app.edit_commands import EditCommands
 from statelab_gui.app.menus import Menus
 from statelab_gui.app.network import Network
 from statelab_gui.app.network_commands import NetworkCommands
+from statelab_gui.app.open_written import open_written
 from statelab_gui.app.page_table import PAGES, PageHost, page_name
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
@@ -129,6 +130,10 @@ class MainWindow(QMainWindow):
         """Say in the status line what was done or what is wrong."""
         self.status.say(text, kind)
 
+    def say_written(self, text: str, file: Path) -> None:
+        """Say what was written, beside a button that opens it."""
+        self.status.say_written(text, str(file))
+
     def set_page_actions(self, key: str, actions: Sequence[QAction]) -> None:
         """Take a page's own actions into the menu Page."""
         self.menus.set_page_actions(key, actions)
@@ -232,6 +237,7 @@ class MainWindow(QMainWindow):
         self.pages.shown.connect(self._page_shown)
         self.problem.wished.connect(lambda: self.problem.say(""))
         self.notice.wished.connect(self._state.act_on_notice)
+        self.status.open_wished.connect(lambda path: open_written(path, self.say))
         self.unfinished.wished.connect(self._state.go_on_with_run)
         self.documents.may_leave = self._may_leave
         self.documents.said.connect(self.say)

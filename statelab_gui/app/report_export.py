@@ -85,9 +85,9 @@ class ReportExport(QObject):
         return self._task is not None
 
     def ask(self, report: Report, names: ReportNames) -> None:
-        """Ask how the report is written, and write it; nothing while another one is."""
+        """Ask how the report is written, and write it; while another one is, that is said."""
         document = self._session.document
-        if document is None or self.is_busy:
+        if document is None or self._says_busy():
             return
         missing = set()
         if not report.comparisons:
@@ -104,9 +104,10 @@ class ReportExport(QObject):
             self.write(choices, report, names)
 
     def write(self, file: ReportFile, report: Report, names: ReportNames) -> None:
-        """Write what was chosen beside the window, with progress and Cancel."""
+        """Write what was chosen beside the window, with progress and Cancel; while another report
+        is written, that is said."""
         document = self._session.document
-        if document is None or self.is_busy:
+        if document is None or self._says_busy():
             return
         making = Making(
             document.path,
@@ -126,6 +127,13 @@ class ReportExport(QObject):
             lambda: self._shell.say(self.tr("Cancelled. No report was written."), "info")
         )
         self._task.finished.connect(self._end)
+
+    def _says_busy(self) -> bool:
+        if self.is_busy:
+            self._shell.say(
+                self.tr("A report is still being written. Wait for it, or cancel it first."), "info"
+            )
+        return self.is_busy
 
     def cancel(self) -> None:
         """Stop writing; an older file of that name stays as it was."""
@@ -164,7 +172,7 @@ class ReportExport(QObject):
         except KnownError as error:
             self._session.failed.emit(error)
             return
-        self._shell.say(self.tr("Written: {file}").format(file=path.name))
+        self._shell.say_written(self.tr("Written: {file}").format(file=path.name), path)
 
     def _advance(self, progress: Progress) -> None:
         if self._progress is not None:
@@ -173,7 +181,7 @@ class ReportExport(QObject):
     def _done(self, paths: Sequence[Path]) -> None:
         between = self.tr(", ", "between two names of files")
         names = between.join(path.name for path in paths)
-        self._shell.say(self.tr("Report written: {files}").format(files=names))
+        self._shell.say_written(self.tr("Report written: {files}").format(files=names), paths[0])
 
     def _end(self) -> None:
         self._task = None

@@ -1,6 +1,7 @@
 """What a page may ask of the window around it, and what the window asks of a page."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
 
 from PySide6.QtGui import QAction
@@ -57,6 +58,10 @@ class Shell(Protocol):
 
     def say(self, text: str, kind: Kind = "done") -> None:
         """Say in the status line what was done or what is wrong: a whole, translated sentence."""
+        ...
+
+    def say_written(self, text: str, file: Path) -> None:
+        """Say what was written, beside a button that opens the file in the program for its kind."""
         ...
 
     def set_page_actions(self, key: str, actions: Sequence[QAction]) -> None:

@@ -96,7 +96,9 @@ def _making(page: ReportPage) -> Generator[str, None, None]:
     yield f"{before}<header>{head}</header>\n"
     for chapter in page.chapters:
         lead = f'<p class="lead">{text_html(chapter.lead)}</p>' if chapter.lead else ""
-        yield f"<article><h2>{text_html(chapter.title)}</h2>{lead}\n"
+        across = bool(chapter.parts) and isinstance(chapter.parts[0], Grid) and chapter.parts[0].wide
+        kind = ' class="opens-across"' if across else ""
+        yield f"<article{kind}><h2>{text_html(chapter.title)}</h2>{lead}\n"
         for part in chapter.parts:
             yield _part(part)
         yield "</article>\n"

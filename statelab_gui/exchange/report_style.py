@@ -57,7 +57,7 @@ footer {{ border-top: 1px solid #9aa1ab; margin-top: 6mm; padding-top: 2mm; colo
   .note {{ font-size: 8pt; }}
   .wide dd {{ font-size: 7.5pt; }}
   section {{ overflow: visible; }}
-  .across {{ page: across; }}
+  .across, .opens-across > h2, .opens-across > .lead {{ page: across; }}
   figure svg {{ max-height: 235mm; }}
   thead {{ display: table-header-group; }}
   figure, tr, li {{ break-inside: avoid; }}

@@ -1,31 +1,12 @@
 """Asks how a case's diagnosis is written: as a picture of its map or as a page for a report."""
 
-from collections.abc import Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
-    QGroupBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
-from statelab_gui.views import icons, theme
-from statelab_gui.views.theme import Role
-from statelab_gui.views.typed_path import could_be_written, would_be_replaced
-from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.export_file_dialog import ExportFileDialog
 
 
 class FileKind(StrEnum):
@@ -57,129 +38,46 @@ class DiagnosisChoices:
     parts: frozenset[Part]
 
 
-class ExportDiagnosisDialog(QDialog):
+class ExportDiagnosisDialog(ExportFileDialog[FileKind, Part]):
     """`path` is where to write without an ending, `missing` the parts that there are none of."""
 
     def __init__(
         self,
         path: str,
-        missing: frozenset[Part] = frozenset(),
+        missing: Collection[Part] = (),
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._missing = missing
-        self.kind = QComboBox()
-        self.place = QLineEdit(f"{path}.{FileKind.HTML}")
-        self.browse = QPushButton()
-        self.box = QGroupBox()
-        self.parts: Mapping[Part, QCheckBox] = {part: QCheckBox() for part in Part}
-        self._remark = RoleLabel(Role.QUIET)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._form = QFormLayout()
-        self._lay_out()
-        self._word()
-        self._settle()
-
-        self.kind.currentIndexChanged.connect(lambda _: self._change_kind())
-        self.place.textChanged.connect(lambda _: self._settle())
-        self.browse.clicked.connect(self._browse)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-
-    def _lay_out(self) -> None:
-        icons.set_icon(self.browse, "folder")
-        icons.set_icon(self.go, "export")
-        self.browse.setAutoDefault(False)  # Enter in the path exports
-        self._remark.setWordWrap(True)
-        self.place.setMinimumWidth(self.fontMetrics().averageCharWidth() * 52)
-        place = QHBoxLayout()
-        place.setSpacing(theme.space(1))
-        place.addWidget(self.place, 1)
-        place.addWidget(self.browse)
-        self._form.setSpacing(theme.space(2))
-        self._form.addRow(QLabel(), self.kind)
-        self._form.addRow(QLabel(), place)
-        inside = QVBoxLayout(self.box)
-        inside.setSpacing(theme.space(1))
-        for part, box in self.parts.items():
-            there = part not in self._missing
-            box.setChecked(there)
-            box.setEnabled(there)
-            inside.addWidget(box)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(theme.space(2))
-        layout.addLayout(self._form)
-        layout.addWidget(self.box)
-        layout.addWidget(self._remark)
-        layout.addStretch(1)
-        layout.addWidget(self.buttons)
-        self.go.setDefault(True)  # only now does the dialog know its buttons
+        self._missing = frozenset(missing)
+        super().__init__(path, FileKind, Part, missing, parent)
 
     def choices(self) -> DiagnosisChoices:
         """What was answered."""
-        wanted = (part for part, box in self.parts.items() if box.isChecked())
-        return DiagnosisChoices(self.place.text().strip(), self._kind(), frozenset(wanted))
-
-    def _kind(self) -> FileKind:
-        return FileKind(self.kind.currentData())
-
-    def _change_kind(self) -> None:
-        """Give the file's name the ending of what is written."""
-        path = self.place.text()
-        for kind in FileKind:
-            path = path.removesuffix(f".{kind}")
-        self.place.setText(f"{path}.{self._kind()}")
-        self._settle()
+        return DiagnosisChoices(self.chosen_path(), self.chosen_kind(), self.chosen_parts())
 
     def _settle(self) -> None:
-        path = Path(self.place.text().strip())
-        there = could_be_written(path)
-        self.box.setEnabled(self._kind() is FileKind.HTML)
-        self.go.setEnabled(there)
-        self._remark.set_role(Role.QUIET)
-        if not there:
-            self._remark.set_role(Role.PROBLEM)
-            self._remark.setText(self.tr("There is no such folder."))
-        elif would_be_replaced(path):
-            self._remark.set_role(Role.PROBLEM)
-            self._remark.setText(self.tr("This file exists and will be replaced."))
-        elif self._kind() is FileKind.HTML:
-            self._remark.setText(
-                self.tr(
-                    "One file that loads nothing from elsewhere. It holds the recorded state of the"
-                    " case: keep it away from the models you judge."
-                )
-            )
-        else:
-            self._remark.setText(
-                self.tr(
-                    "The map of the whole case with its legend. It holds the recorded state: keep"
-                    " it away from the models you judge."
-                )
-            )
+        super()._settle()
+        self.box.setEnabled(self.chosen_kind() is FileKind.HTML)
 
-    def _browse(self) -> None:
-        ending = self._kind()
-        names = {
+    def _filter(self, kind: FileKind) -> str:
+        return {
             FileKind.HTML: self.tr("Web pages (*.html)"),
             FileKind.PNG: self.tr("Pictures (*.png)"),
             FileKind.SVG: self.tr("Vector pictures (*.svg)"),
-        }
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.windowTitle(),
-            self.place.text(),
-            names[ending],
-            options=QFileDialog.Option.DontConfirmOverwrite,
+        }[kind]
+
+    def _remark_text(self) -> str:
+        if self.chosen_kind() is FileKind.HTML:
+            return self.tr(
+                "One file that loads nothing from elsewhere. It holds the recorded state of the"
+                " case: keep it away from the models you judge."
+            )
+        return self.tr(
+            "The map of the whole case with its legend. It holds the recorded state: keep it away"
+            " from the models you judge."
         )
-        if name:
-            self.place.setText(name if Path(name).suffix else f"{name}.{ending}")
 
     def _word(self) -> None:
         self.setWindowTitle(self.tr("Export the diagnosis"))
-        self.browse.setText(self.tr("Browse…"))
-        self.go.setText(self.tr("Export"))
         self.box.setTitle(self.tr("What goes into the page"))
         self.kind.addItem(self.tr("Page for a report (HTML)"), FileKind.HTML)
         if Part.MAP not in self._missing:
@@ -196,16 +94,6 @@ class ExportDiagnosisDialog(QDialog):
         }
         for part, box in self.parts.items():
             box.setText(words[part])
-        labels = (self.tr("&Format"), self.tr("F&ile"))
-        fields: tuple[QWidget, QWidget] = (self.kind, self.place)
-        for row, (text, field) in enumerate(zip(labels, fields, strict=True)):
-            item = self._form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-            label = item.widget() if item is not None else None
-            assert isinstance(label, QLabel)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setText(text)
-            label.setBuddy(field)
-            field.setAccessibleName(text.replace("&", ""))
 
 
 def proposed_name(case: str, moment: str) -> str:

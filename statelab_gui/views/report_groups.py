@@ -1,7 +1,6 @@
 """The groups of a report: by what trials are told apart, and the table."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from statelab_gui.domain.statistics.groups import Grouping
@@ -12,6 +11,7 @@ from statelab_gui.views.labels.report import grouping_name
 from statelab_gui.views.labels.report_groups import group_table
 from statelab_gui.views.report_table import ReportTableView
 from statelab_gui.views.widgets.chips import Chips
+from statelab_gui.views.widgets.focus_lead import lead_focus
 
 OFFERED = (
     Grouping.EXAMINEE,
@@ -19,6 +19,7 @@ OFFERED = (
     Grouping.FAMILY,
     Grouping.LENGTH,
     Grouping.FORM,
+    Grouping.RECIPE,
 )
 """The groupings in the order of the columns."""
 
@@ -47,10 +48,7 @@ class GroupsPanel(QWidget):
         self.retranslate()
 
         self.chips.changed.connect(self.grouping_changed)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on to the table: past a proxy Tab would never come by the chips."""
-        self.table.setFocus(event.reason())
+        lead_focus(self, self.table)
 
     def grouping(self) -> tuple[Grouping, ...]:
         """By what trials are to be told apart."""

@@ -19,6 +19,7 @@ from statelab_gui.views.labels.report_horizon import (
 from statelab_gui.views.plots.report_plots import SuccessPlot
 from statelab_gui.views.report_table import ReportTableView
 from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
 
@@ -28,6 +29,7 @@ class HorizonPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ReportView | None = None
+        self._stopped = False
         self.table = ReportTableView()
         self.title = SectionTitle()
         self.points = ReportTableView()
@@ -67,7 +69,7 @@ class HorizonPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, theme.space(2), 0, 0)
         layout.addWidget(self._stack)
-        self.setFocusProxy(self.table)
+        lead_focus(self, self.table)
 
     def show_report(self, view: ReportView | None) -> None:
         """Show the horizons of this report; None for nothing."""
@@ -75,12 +77,20 @@ class HorizonPanel(QWidget):
         table = horizon_table(view) if view is not None else ReportRows()
         self.table.show_table(table, choose=True)
         self._stack.setCurrentIndex(0 if table.rows else 1)
-        self._none.setText(
-            self.tr("The curves are still being fitted…")
-            if view is not None and not view.report.whole
-            else self.tr("No trial is answered yet: there is no horizon to look for.")
-        )
+        if view is None or view.report.whole:
+            none = self.tr("No trial is answered yet: there is no horizon to look for.")
+        elif self._stopped:
+            none = self.tr("The curves were not fitted: that was stopped.")
+        else:
+            none = self.tr("The curves are still being fitted…")
+        self._none.setText(none)
         self._show_chosen()
+
+    def show_stopped(self, stopped: bool) -> None:
+        """Say whether the curves are being fitted, or whether that was stopped."""
+        if stopped != self._stopped:
+            self._stopped = stopped
+            self.show_report(self._view)
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
@@ -90,7 +100,7 @@ class HorizonPanel(QWidget):
         self.show_report(self._view)
 
     def _show_chosen(self) -> None:
-        view, row = self._view, self.table.currentIndex().row()
+        view, row = self._view, self.table.chosen()
         if view is None or not 0 <= row < len(view.report.horizons):
             return
         one = view.report.horizons[row]
@@ -103,11 +113,10 @@ class HorizonPanel(QWidget):
 
 
 def _only(report: Report, chosen: FamilyHorizon) -> Report:
-    """The report with the curves of one examinee, form and family alone."""
+    """The report with the curves of one examinee, form, family and recipe alone."""
 
     def same(one: FamilyHorizon | LengthShares) -> bool:
-        key = (one.examinee_id, one.form, one.family, one.simulated)
-        return key == (chosen.examinee_id, chosen.form, chosen.family, chosen.simulated)
+        return one.key == chosen.key
 
     return replace(
         report,

@@ -18,6 +18,8 @@ from statelab_gui.views.report_pairs import ComparisonsPanel
 from statelab_gui.views.report_plan import PlanPanel
 from statelab_gui.views.report_plots_panel import PlotsPanel
 from statelab_gui.views.report_tools import ReportTools
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.page_head import PageHead, page_layout
 from statelab_gui.views.widgets.progress_row import ProgressRow
@@ -33,6 +35,7 @@ class ReportPage(QWidget):
 
     changed = Signal()
     cancel_requested = Signal()
+    fit_requested = Signal()
     export_requested = Signal()
     empty_wished = Signal()
 
@@ -45,6 +48,7 @@ class ReportPage(QWidget):
         self.tools = ReportTools()
         self.progress = ProgressRow()
         self.writing = ProgressRow()
+        self.unfinished = Banner(Role.QUIET)
         self.groups = GroupsPanel()
         self.pairs = ComparisonsPanel()
         self.horizon = HorizonPanel()
@@ -65,6 +69,7 @@ class ReportPage(QWidget):
         self.groups.grouping_changed.connect(self.changed)
         self.progress.cancel_requested.connect(self.cancel_requested)
         self.export_button.clicked.connect(self.export_requested)
+        self.unfinished.wished.connect(self.fit_requested)
         self.empty.wished.connect(self.empty_wished)
         self.nothing.wished.connect(lambda: self._lead_on())
         self.tabs.currentChanged.connect(lambda _: self._say_notes())
@@ -84,6 +89,7 @@ class ReportPage(QWidget):
         content.addWidget(self.tools)
         content.addWidget(self.progress)
         content.addWidget(self.writing)
+        content.addWidget(self.unfinished)
         content.addWidget(self.tabs, 1)
         content.addWidget(self.foot)
         self._stack.addWidget(self.empty)
@@ -156,6 +162,7 @@ class ReportPage(QWidget):
         self._no_reply = False
         self.progress.begin(sentence)
         self._show_first()
+        self._show_unfinished()
 
     def advance(self, progress: Progress) -> None:
         """Show how far that is."""
@@ -165,6 +172,7 @@ class ReportPage(QWidget):
         """Show that nothing is being made any more."""
         self.progress.end()
         self._show_first()
+        self._show_unfinished()
 
     def focus_first(self) -> None:
         """Put the focus on the table, or on the one button there is."""
@@ -205,7 +213,23 @@ class ReportPage(QWidget):
         self.head.note.setText(notes.extent(view.report) if view is not None else "")
         self.export_button.setEnabled(self.can_export())
         self._show_first()
+        self._show_unfinished()
         self._say_notes()
+
+    def _show_unfinished(self) -> None:
+        """Say that the horizons are missing, where nobody is at them any more, and lead on."""
+        view = self._view
+        stopped = view is not None and not view.report.whole and self.progress.isHidden()
+        self.horizon.show_stopped(stopped)
+        if not stopped:
+            self.unfinished.say("")
+            return
+        self.unfinished.say(
+            self.tr(
+                "Fitting the horizons was stopped. The report can be exported once it is done."
+            ),
+            self.tr("Fit the horizons"),
+        )
 
     def _show_first(self) -> None:
         """The groups, or why there are none."""

@@ -14,6 +14,7 @@ from statelab_gui.views.labels.report_pairs import (
 )
 from statelab_gui.views.report_table import ReportTableView
 from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
 _HEAD = 30  # characters in a line of the heads of the square
@@ -54,7 +55,7 @@ class ComparisonsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
-        self.setFocusProxy(self.table)
+        lead_focus(self, self.table)
 
     def show_report(self, view: ReportView | None) -> None:
         """Show the comparisons of this report; None for nothing."""
@@ -78,7 +79,7 @@ class ComparisonsPanel(QWidget):
         self.show_report(self._view)
 
     def _show_chosen(self) -> None:
-        view, row = self._view, self.table.currentIndex().row()
+        view, row = self._view, self.table.chosen()
         if view is None or not 0 <= row < len(view.report.comparisons):
             return
         one = view.report.comparisons[row]

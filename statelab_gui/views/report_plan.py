@@ -8,6 +8,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import decimal
 from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
 _AFTER_MS = 300
@@ -63,7 +64,7 @@ class PlanPanel(QWidget):
         column.addWidget(self.answer)
         column.addWidget(self.problem)
         column.addStretch(1)
-        self.setFocusProxy(self.first)
+        lead_focus(self, self.first)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask once for what stands in the fields to begin with."""
@@ -90,7 +91,7 @@ class PlanPanel(QWidget):
             self.tr("R&ate of one side"),
             self.tr("Rate of the other s&ide"),
             self.tr("Po&wer: how sure to see the difference"),
-            self.tr("Leve&l of the test"),
+            self.tr("Sig&nificance level of the test"),
         )
         for label, field, name in zip(self._labels, self._fields(), names, strict=True):
             label.setText(name)

@@ -13,6 +13,7 @@ from statelab_gui.views.plots.report_plots import (
     ReportPlot,
     SuccessPlot,
 )
+from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.segments import Segments
 
 
@@ -65,7 +66,7 @@ class PlotsPanel(QWidget):
         column.setSpacing(theme.space(2))
         column.addLayout(row)
         column.addWidget(self._stack, 1)
-        self.setFocusProxy(self.which.buttons[0])
+        lead_focus(self, self.which.buttons[0])
 
     def plot(self) -> ReportPlot:
         """The plot that is chosen."""
@@ -90,7 +91,7 @@ class PlotsPanel(QWidget):
             self.tr("Format errors"),
             self.tr("Tokens and cost"),
         )
-        self.export.setText(self.tr("Export plo&t"))
+        self.export.setText(self.tr("Export p&lot"))
         self.export.setAccessibleName(self.tr("Export the plot or its numbers"))
         self.as_png.setText(self.tr("Picture (PNG)…"))
         self.as_svg.setText(self.tr("Vector picture (SVG)…"))

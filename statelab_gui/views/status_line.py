@@ -24,10 +24,13 @@ class StatusLine(QStatusBar):
     """Feedback at the left; place, "Saved" and who may be reached at the right, always."""
 
     network_wished = Signal()  # to see who may be reached
+    open_wished = Signal(str)  # the path of the file that was written
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._feedback = RoleLabel(theme.Role.QUIET)
+        self._open = QToolButton()
+        self._written = ""
         self._place = ElidedLabel(Qt.TextElideMode.ElideMiddle)
         self._saved = QLabel()
         self._network = QToolButton()
@@ -43,23 +46,32 @@ class StatusLine(QStatusBar):
         self._saved.setObjectName("document_saved")
         self._network.setObjectName("network")
         self._network.setAutoRaise(True)
+        self._open.setObjectName("open_written")
+        self._open.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._open.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._open.hide()
+        icons.set_icon(self._open, "open")
         self._network.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._clear.setSingleShot(True)
         self._clear.setInterval(_SHOWN_FOR)
         self.setSizeGripEnabled(False)
         self.retranslate()
 
-        self.addWidget(self._feedback, 3)
+        self.addWidget(self._feedback)
+        self.addWidget(self._open)
+        self.addWidget(QWidget(), 3)  # so that the button stays beside the words
         self.addPermanentWidget(self._place, 2)
         self.addPermanentWidget(self._saved)
         self.addPermanentWidget(self._network)
 
         self._network.clicked.connect(self.network_wished)
-        self._clear.timeout.connect(self._feedback.clear)
+        self._open.clicked.connect(lambda: self.open_wished.emit(self._written))
+        self._clear.timeout.connect(self._clear_feedback)
 
     def say(self, text: str, kind: str) -> None:
         """Show what was done ("done"), what is wrong ("problem") or what is so ("info")."""
         role = _ROLES[kind]
+        self._open.hide()
         self._feedback.set_role(role)
         self._feedback.setText(f"{theme.sign(role)} {text}" if kind != "info" else text)
         self._feedback.setAccessibleName(text)
@@ -69,15 +81,25 @@ class StatusLine(QStatusBar):
         else:
             self._clear.start()
 
+    def say_written(self, text: str, path: str) -> None:
+        """Show what was written, and offer to open the file."""
+        self.say(text, "done")
+        self._written = path
+        self._open.show()
+
     def forget(self) -> None:
         """Take away what was done elsewhere; what is wrong stays."""
         if self._clear.isActive():
             self._clear.stop()
-            self._feedback.clear()
+            self._clear_feedback()
 
     def feedback(self) -> str:
         """The words shown at the left."""
         return self._feedback.text()
+
+    def _clear_feedback(self) -> None:
+        self._feedback.clear()
+        self._open.hide()
 
     def show_document(self, path: str, read_only: bool) -> None:
         """Say where the document is; an empty path is no document."""
@@ -99,6 +121,8 @@ class StatusLine(QStatusBar):
     def retranslate(self) -> None:
         """Put every word but the feedback into the language that is now installed."""
         translate = QCoreApplication.translate
+        self._open.setText(translate("StatusLine", "Open"))
+        self._open.setAccessibleName(translate("StatusLine", "Open what was written"))
         self._place.setText(self._path)
         self._place.setVisible(bool(self._path))
         if self._read_only:

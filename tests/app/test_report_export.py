@@ -58,9 +58,14 @@ class SilentShell:
     def __init__(self, folder: Path) -> None:
         self.settings = Settings(folder)
         self.said: list[str] = []
+        self.written: list[Path] = []
 
     def say(self, text: str, kind: str = "done") -> None:
         self.said.append(text)
+
+    def say_written(self, text: str, file: Path) -> None:
+        self.said.append(text)
+        self.written.append(file)
 
     def window(self) -> None:
         return None

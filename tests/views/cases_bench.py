@@ -50,6 +50,7 @@ class RememberingShell:
         self.settings = Settings(folder)
         self.shown: list[tuple[str, dict[str, object]]] = []
         self.said: list[tuple[str, str]] = []
+        self.written: list[Path] = []
         self.actions: list[QAction] = []
         self._window = window
 
@@ -67,6 +68,10 @@ class RememberingShell:
 
     def say(self, text: str, kind: str = "done") -> None:
         self.said.append((text, kind))
+
+    def say_written(self, text: str, file: Path) -> None:
+        self.said.append((text, "done"))
+        self.written.append(file)
 
     def set_page_actions(self, key: str, actions: Sequence[QAction]) -> None:
         assert key == "cases"

@@ -62,7 +62,7 @@ def test_a_file_that_would_be_replaced_is_told(
 ) -> None:
     (tmp_path / "older.html").write_text("older")
     dialog.place.setText(str(tmp_path / "older.html"))
-    assert dialog._remark.text() == "This file exists and will be replaced."
+    assert dialog._remark.text() == "older.html exists and will be replaced."
 
 
 def test_the_name_proposed_is_fit_for_a_file() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeySequence
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -27,12 +27,15 @@ from report_page_bench import (
 from runs_bench import RunBench, texts_below
 from scipy.stats import binomtest
 
+from statelab_gui.app.actions import MENUS, text_of
+from statelab_gui.app.translations import Translations
 from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.models.report_table import SIMULATED_ROLE, ReportRow, ReportRows, ReportTable
 from statelab_gui.storage.commands import AddExaminee, AddRuling
 from statelab_gui.storage.document import Document
+from statelab_gui.views.labels.report_pairs import pair_title
 
 
 @pytest.fixture
@@ -379,12 +382,150 @@ def test_the_report_shown_is_written_by_button_and_by_key(
     assert asked == [f"{view.report.digest} lab.statelab"] * 2
 
 
-def test_no_two_keys_of_the_page_or_of_the_menus_are_the_same(bench: RunBench) -> None:
-    page = open_report(filled(bench)).page
-    texts = [part.text() for part in page.findChildren(QAbstractButton)]
-    texts += [label.text() for label in page.findChildren(QLabel) if label.buddy()]
-    texts += [page.tabs.tabText(at) for at in range(page.tabs.count())]
-    texts += ["&File", "&Edit", "&View", "&Page", "&Help"]
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
+def test_no_two_keys_of_the_page_or_of_the_menus_are_the_same(
+    bench: RunBench, language: str
+) -> None:
+    translations = Translations()
+    translations.switch(language)
+    try:
+        page = open_report(filled(bench)).page
+        texts = [part.text() for part in page.findChildren(QAbstractButton)]
+        texts += [label.text() for label in page.findChildren(QLabel) if label.buddy()]
+        texts += [page.tabs.tabText(at) for at in range(page.tabs.count())]
+        texts += [text_of(source) for source in MENUS.values()]
+    finally:
+        translations.switch("en")
     keys = [QKeySequence.mnemonic(text).toString() for text in texts]
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys)) and len(keys) >= 19
+
+
+def test_horizons_that_were_stopped_are_fitted_by_one_button(bench: RunBench) -> None:
+    page = begin_report(filled(bench))
+    bench.qtbot.waitUntil(lambda: page.page.view() is not None, timeout=60_000)
+    page.page.progress.cancel_requested.emit()
+    settle(bench, page)
+    view = page.page.view()
+    assert view is not None and not view.report.whole
+    assert page.page.unfinished.isVisible() and not page.page.export_button.isEnabled()
+    page.page.tabs.setCurrentWidget(page.page.horizon)
+    assert "stopped" in page.page.horizon._none.text()
+    page.page.unfinished.button.click()
+    assert not page.page.unfinished.isVisible() and page.page.progress.isVisible()
+    settle(bench, page)
+    whole = page.page.view()
+    assert whole is not None and whole.report.whole and whole.report.horizons
+    assert whole.report.lines == view.report.lines
+    assert page.page.export_button.isEnabled() and not page.page.unfinished.isVisible()
+
+
+def test_a_header_sorts_the_groups_by_what_it_heads(bench: RunBench) -> None:
+    table = open_report(filled(bench)).page.groups.table
+    header, own = table.horizontalHeader(), columns(table.report)
+    passed = table.report.titles().index("Passed")
+    rate = "Rate"
+    header.setSortIndicator(passed, Qt.SortOrder.DescendingOrder)
+    shown = [float(text.split()[0]) for text in columns(table.report)[rate]]
+    assert shown == sorted(shown, reverse=True) and len(set(shown)) > 2
+    length = table.report.titles().index("Length")
+    header.setSortIndicator(length, Qt.SortOrder.AscendingOrder)
+    assert columns(table.report)["Length"] == sorted(own["Length"], key=int)
+    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+    assert columns(table.report) == own
+
+
+def test_the_order_is_kept_when_the_report_is_made_anew(bench: RunBench) -> None:
+    page = open_report(filled(bench))
+    table = page.page.groups.table
+    at = table.report.titles().index("Rate")
+    table.horizontalHeader().setSortIndicator(at, Qt.SortOrder.DescendingOrder)
+    before = columns(table.report)["Rate"]
+    page.retranslate()
+    settle(bench, page)
+    assert columns(table.report)["Rate"] == before
+    assert table.horizontalHeader().sortIndicatorSection() == at
+    page.page.groups.chips.buttons[0].click()  # other columns: the order was of those before
+    settle(bench, page)
+    assert table.report.sorted_by()[0] == table.horizontalHeader().sortIndicatorSection() == -1
+
+
+def test_the_comparison_told_is_the_one_chosen_however_the_table_is_sorted(
+    bench: RunBench,
+) -> None:
+    page = open_report(filled(bench)).page
+    page.tabs.setCurrentWidget(page.pairs)
+    table = page.pairs.table
+    title = page.pairs.title.text()
+    at = table.report.titles().index("Only the first")
+    table.horizontalHeader().setSortIndicator(at, Qt.SortOrder.DescendingOrder)
+    assert page.pairs.title.text() == title  # the row chosen went along
+    view = page.view()
+    assert view is not None
+    for row in range(table.report.rowCount()):
+        table.selectRow(row)
+        one = view.report.comparisons[table.chosen()]
+        assert str(one.table.only_first) == table.report.line(row)[at]
+        assert page.pairs.title.text() == pair_title(one, view.names)
+
+
+def test_rows_are_sorted_and_copied_by_the_menu_of_the_keyboard(bench: RunBench) -> None:
+    table = open_report(filled(bench)).page.groups.table
+    at = table.report.titles().index("Rate")
+    actions = {one.text(): one for one in table.menu_of(at).actions()}
+    assert not actions["&Order of the report"].isEnabled()
+    actions["Sort by “Rate”, &falling"].trigger()
+    assert table.report.sorted_by() == (at, Qt.SortOrder.DescendingOrder)
+    table.clearSelection()
+    {one.text(): one for one in table.menu_of(at).actions()}["&Copy rows"].trigger()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t") == list(table.report.titles())
+    assert [line.split("\t")[at] for line in lines[1:]] == columns(table.report)["Rate"]
+    {one.text(): one for one in table.menu_of(-1).actions()}["&Order of the report"].trigger()
+    assert table.report.sorted_by()[0] == -1
+
+
+def test_the_first_column_stays_while_the_others_are_scrolled(bench: RunBench) -> None:
+    page = open_report(filled(bench)).page
+    page.resize(700, 600)
+    table = page.groups.table
+    bar = table.horizontalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    assert table.frozen == 1 and table.frozen_cells.isVisible() and table.frozen_header.isVisible()
+    first = table.visualRect(table.report.index(0, 0))
+    assert first.left() == 0
+
+
+def test_cells_without_a_value_come_last_either_way(qtbot: QtBot) -> None:
+    table = ReportTable()
+    tester = QAbstractItemModelTester(table)
+    rows = (
+        ReportRow(("b", "10"), keys={1: 10.0}),
+        ReportRow(("", "none"), keys={1: None}),
+        ReportRow(("a", "9"), keys={1: 9.0}),
+    )
+    table.show_table(ReportRows(("Name", "Count"), rows, (1,)))
+    kept = QPersistentModelIndex(table.index(1, 0))
+    orders = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+    found = []
+    for column in (0, 1):
+        for order in orders:
+            table.sort(column, order)
+            found.append([table.line(row)[1] for row in range(3)])
+            assert table.source_row(kept.row()) == 1
+    assert found == [["9", "10", "none"], ["10", "9", "none"]] * 2
+    tester.deleteLater()
+
+
+def test_a_read_only_document_is_reported_on_and_nothing_is_kept_in_it(bench: RunBench) -> None:
+    path = filled(bench).document.path
+    bench.session.close()
+    bench.session._document = Document.open(path, read_only=True)
+    bench.session.document_changed.emit()
+    page = open_report(bench)
+    page.page.tools.scratch.click()
+    settle(bench, page)
+    view = page.page.view()
+    assert view is not None and not view.report.choices.scratch and page.page.can_export()
+    assert bench.document.preference("report/choices") is None and bench.errors == []

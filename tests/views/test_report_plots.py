@@ -2,6 +2,7 @@
 
 import itertools
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,9 +16,12 @@ from test_state_map_colors import _EYES, linear, oklab
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.statistics.groups import Grouping
+from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.exchange.html_parts import picture
 from statelab_gui.views import theme
+from statelab_gui.views.labels.report_bars import cost_figure, format_error_figure
+from statelab_gui.views.labels.report_curves import curve_figure
 from statelab_gui.views.labels.report_plots import PlotKind
 from statelab_gui.views.palettes import SERIES, SURFACES, contrast
 from statelab_gui.views.plots.map_look import MapLook
@@ -68,17 +72,17 @@ def test_the_numbers_of_success_are_those_of_the_report(qtbot: QtBot, report: Re
     plot = shown(qtbot, SuccessPlot, report)
     head, *rows = plot.numbers()
     assert head == [key for key, _ in plot.columns()]
-    told = {(row[2], row[3], int(row[4])): row for row in rows}
+    told = {(row[2], row[3], int(row[5])): row for row in rows}
     counted = {
         (*line.facts.key[2:3], line.facts.key[4], line.facts.key[3]): line for line in report.lines
     }
     assert len(told) == len(counted) == len(rows) == 32
     for (family, form, length), line in counted.items():
         share, row = line.facts.share, told[family.value, form, length]
-        assert row[5:8] == [str(share.passed), str(share.n), str(share.seeds)]
-        assert float(row[8]) == share.rate
+        assert row[6:9] == [str(share.passed), str(share.n), str(share.seeds)]
+        assert float(row[9]) == share.rate
         assert share.interval is not None
-        assert (float(row[9]), float(row[10])) == tuple(share.interval)
+        assert (float(row[10]), float(row[11])) == tuple(share.interval)
 
 
 def test_every_point_is_drawn_with_its_n(qtbot: QtBot, report: Report) -> None:
@@ -98,7 +102,7 @@ def test_one_case_reads_passed_or_failed_and_has_no_interval(qtbot: QtBot) -> No
     said = plot.findChildren(QScrollArea)[0].accessibleDescription()
     assert "Fixed, length 2: one case, passed" in said
     assert "Copy, length 16: one case, failed" in said
-    assert all(row[9:11] == ["", ""] for row in plot.numbers()[1:])
+    assert all(row[10:12] == ["", ""] for row in plot.numbers()[1:])
     assert "95 % interval" not in texts_of(plot.svg_text())
 
 
@@ -233,15 +237,59 @@ def test_what_is_below_the_pointer_is_told(
 
 def test_pieces_for_paper_have_one_scale_and_lose_no_row(report: Report) -> None:
     look = page_look()
-    wide = made(trials(seeds=2, lengths=tuple(range(2, 34))))
+    wide = made(trials(seeds=2, lengths=tuple(range(2, 8))))
     pieces = pieces_of(PlotKind.COST, wide, names(), look)
-    assert len(pieces) > 2
+    assert len(pieces) > 1
     whole = drawing_of(PlotKind.COST, wide, names(), look)
     rows = {whole.told_at(QPointF(5, y), 600) for y in range(0, int(whole.height(600)), 2)}
     found: set[str] = set()
     for piece in pieces:
         found |= {piece.told_at(QPointF(5, y), 600) for y in range(0, int(piece.height(600)), 2)}
     assert found == rows
+
+
+def test_very_many_groups_are_pooled_and_it_is_said(qtbot: QtBot) -> None:
+    every = [one for who in (1, 2, 3) for one in trials(seeds=2, examinee=who)]
+    report = made(every)
+    assert len(report.lines) > 48
+    figure = cost_figure(report, names("one", "two", "three"))
+    told = [row.told for row in figure.rows if row.bars]
+    assert len(told) == 3 * 4 * 4  # the form is pooled, and nothing else
+    assert "Rows are pooled over Form: the table of groups has each apart." in figure.notes
+    lines = [line.facts for line in report.lines if line.facts.key[:1] == (1,)]
+    known = sum(facts.mean_input_tokens.known for facts in lines)
+    assert known == 32  # of each pair of seeds one tells
+    (first, *_) = [row for row in figure.rows if row.bars]
+    assert first.bars[0].text == "20.0 (2 of 4)" and first.bars[1].text == "0.0000 (2 of 4)"
+    errors = format_error_figure(report, names("one", "two", "three"))
+    drawn = sum(row.bars[0].value or 0 for row in errors.rows if row.bars)
+    assert drawn == sum(line.facts.format_errors for line in report.lines) > 0
+
+
+def test_many_examinees_stand_in_one_comparison_of_forms_on_paper(qtbot: QtBot) -> None:
+    every = [one for who in range(1, 8) for one in trials(seeds=2, examinee=who)]
+    labels = names(*(f"model {who}" for who in range(1, 8)))
+    report = made(every)
+    (piece,) = pieces_of(PlotKind.FORMS, report, labels, page_look())
+    height = int(piece.height(600))
+    told = {piece.told_at(QPointF(300, y), 600) for y in range(0, height, 2)} - {""}
+    assert len(told) == 7 and all("both passed" in one for one in told)
+    few = made([one for one in every if one.examinee_id < 3])
+    assert len(pieces_of(PlotKind.FORMS, few, labels, page_look())) == 1
+    texts = {
+        p.told_at(QPointF(300, y), 600)
+        for p in pieces_of(PlotKind.FORMS, few, labels, page_look())
+        for y in range(0, int(p.height(600)), 2)
+    }
+    assert any(one.startswith("Copy:") for one in texts)  # few are told apart by family too
+
+
+def test_curves_of_other_recipes_are_panels_of_their_own(qtbot: QtBot) -> None:
+    both = trials() + [replace(one, recipe=9, case_id=one.case_id + 900) for one in trials()]
+    told = ReportNames({1: "model-1"}, {}, (), True, "Lab.statelab", "0.1.0", (1,), {0: (), 9: ()})
+    panels = curve_figure(made(both), told).panels
+    assert len(panels) == 4
+    assert {one.subtitle for one in panels} == {"model-1 · Recipe 0", "model-1 · Recipe 9"}
 
 
 @pytest.mark.parametrize("dark", [0, 1], ids=["light", "dark"])

@@ -56,6 +56,7 @@ class ReportOfDocument(QWidget):
 
         self.page.changed.connect(self._wished)
         self.page.cancel_requested.connect(self._give_up)
+        self.page.fit_requested.connect(self._fit)
         self.page.empty_wished.connect(self._lead_on)
         self.page.plan.wished.connect(self._plan)
         self.page.export_requested.connect(self._write_down)
@@ -169,7 +170,14 @@ class ReportOfDocument(QWidget):
     def _show_counted(self, wish: ReportWish, held: Held, report: Report) -> None:
         self._held, self._held_of, self._baselines = held, wish, held.baselines
         self._show(wish, report)
-        fitted = self._fitted
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fit the horizons of the report shown; what was fitted before it was stopped is kept."""
+        view, wish, held, fitted = self.page.view(), self._shown_of, self._held, self._fitted
+        if view is None or wish is None or held is None:
+            return
+        report = view.report
         self.page.show_waiting(self.tr("Fitting horizons…"))
         self._begin(lambda: fitting(report, held, fitted), lambda whole: self._end(wish, whole))
 

@@ -2,13 +2,11 @@
 
 import math
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from statelab_gui.domain.errors import KnownError
 from statelab_gui.views.plots.map_axis import draw_axis, draw_names, gutter_width
 from statelab_gui.views.plots.map_canvas import lanes_of
 from statelab_gui.views.plots.map_facts import MapFacts
@@ -160,12 +158,3 @@ def png_of(facts: MapFacts, title: str = "", width: int = 1600) -> bytes:
     picture.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub wants bytes, Qt does not
     buffer.close()
     return bytes(raw.data())
-
-
-def write(path: Path, content: bytes) -> None:
-    """Put the content into a file; raises KnownError("cannot_write", path, reason)."""
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise KnownError("cannot_write", path=str(path), reason=reason) from error

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.views import theme
@@ -26,6 +25,7 @@ from statelab_gui.views.labels.report_plots import PlotKind, PlotWords, plot_wor
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_drawing import Drawing, Page, page_look, png_of, svg_of
 from statelab_gui.views.plots.report_pages import drawing_of
+from statelab_gui.views.plots.saving import save_whole
 from statelab_gui.views.widgets.empty_state import EmptyState
 
 _LINES_HIGH, _LINES_WIDE = 14, 20
@@ -94,11 +94,11 @@ class ReportPlot(QWidget):
 
     def save_svg(self, path: str | Path) -> None:
         """Write `svg_text` to a file; raises KnownError("cannot_write", path, reason)."""
-        _save(Path(path), self.svg_text().encode("utf-8"))
+        save_whole(Path(path), self.svg_text().encode("utf-8"))
 
     def save_png(self, path: str | Path) -> None:
         """Write `png_bytes` to a file; raises KnownError("cannot_write", path, reason)."""
-        _save(Path(path), self.png_bytes())
+        save_whole(Path(path), self.png_bytes())
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
@@ -265,11 +265,3 @@ class _Scroll(QScrollArea):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._canvas.look_anew()  # it may not have been told yet
             self.settle()
-
-
-def _save(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        reason = error.strerror or QCoreApplication.translate("ReportPlot", "unknown reason")
-        raise KnownError("cannot_write", path=str(path), reason=reason) from error

@@ -14,11 +14,12 @@ from statelab_gui.models.map_table import increasing
 from statelab_gui.views.plots.map_bars import MapBars
 from statelab_gui.views.plots.map_canvas import MapCanvas
 from statelab_gui.views.plots.map_choice import RangeChoice
-from statelab_gui.views.plots.map_export import png_of, svg_of, write
+from statelab_gui.views.plots.map_export import png_of, svg_of
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_hand import MapHand
 from statelab_gui.views.plots.map_legend import MapLegend
 from statelab_gui.views.plots.map_words import description, lane_words
+from statelab_gui.views.plots.saving import save_whole
 from statelab_gui.views.widgets.focus_lead import lead_focus
 
 _ZOOM = 2.0
@@ -147,12 +148,12 @@ class StateMap(QWidget):
 
     def save_svg(self, path: str | Path) -> None:
         """Write `svg_text` to a file; raises KnownError("cannot_write", path, reason)."""
-        write(Path(path), self.svg_text().encode("utf-8"))
+        save_whole(Path(path), self.svg_text().encode("utf-8"))
 
     def save_png(self, path: str | Path, width: int = 1600) -> None:
         """Write the same page as a picture `width` pixels wide; raises what `save_svg` raises."""
         if self._facts is not None:
-            write(Path(path), png_of(self._facts, self._title, width))
+            save_whole(Path(path), png_of(self._facts, self._title, width))
 
     # the view
 
