@@ -57,8 +57,8 @@ class AskAgain(Command):
 class GiveUp(Command):
     """Give up conversations of a run that wait, failed, or have an unknown fate: these, or all.
 
-    In a batch those too that are with the service. `touched` counts them. An answer that comes nevertheless is kept. Raises
-    KnownError("no_such_fetch_run").
+    In a batch those too that are with the service. `touched` counts them. An answer that comes
+    nevertheless is kept. Raises KnownError("no_such_fetch_run").
     """
 
     run_id: int
