@@ -47,8 +47,8 @@ def test_the_key_is_nowhere_in_the_window(bench: FetchBench) -> None:
     bench.run()
     bench.until_over()
     _shown(bench)
-    assert "odd" in texts_below(bench.window)
-    assert KEY not in texts_below(bench.window)
+    assert "odd" in texts_below(bench.page.page.run)
+    assert KEY not in texts_below(bench.page.page.run)
 
 
 def test_a_simulated_answer_to_a_sealed_case_is_withheld(bench: FetchBench) -> None:

@@ -10,6 +10,7 @@ from statelab_gui.app.fetching.batching import ReadBack, Written, failing, readi
 from statelab_gui.app.session import Listener, Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Job, Task
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchRun, RunKind, RunState
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.fetching import SetFetchState
@@ -54,14 +55,13 @@ class Batches(QObject):
         if run is None or document is None or not paths:
             return
         now, fresh = self._session.now(), deque[int]()
-        task = self._begin(
+        self._begin(
             translate("FetchBatches", "Reading result files…"),
             lambda: reading(document, run, paths, now, fresh),
             lambda found: self._show(run, found),
             run,
+            fresh,
         )
-        if task is not None:
-            task.finished.connect(lambda: self._announce(run, fresh))
 
     def _run(self) -> FetchRun | None:
         """The run shown, where it is a batch."""
@@ -110,14 +110,31 @@ class Batches(QObject):
                 run,
             )
 
-    def _begin(self, sentence: str, job: Job, done: Listener, run: FetchRun) -> Task | None:
+    def _begin(
+        self,
+        sentence: str,
+        job: Job,
+        done: Listener,
+        run: FetchRun,
+        fresh: "deque[int] | None" = None,
+    ) -> None:
+        """Run a job; what it wrote is told before what came of it, which would be wiped away."""
         if self._task is not None and not self._task.is_over:
-            return None
+            return
+        came = deque[int]() if fresh is None else fresh
         self._page.progress.begin(sentence)
-        self._task = self._session.run(job, done, self._page.progress.advance)
+
+        def ended(value: object) -> None:
+            self._announce(run, came)
+            done(value)
+
+        def failed(error: KnownError) -> None:
+            self._announce(run, came)
+            self._session.failed.emit(error)
+
+        self._task = self._session.run(job, ended, self._page.progress.advance, failed)
+        self._task.cancelled.connect(lambda: self._announce(run, came))
         self._task.finished.connect(self._page.progress.end)
-        self._task.finished.connect(lambda: self._announce(run, deque()))
-        return self._task
 
     def _announce(self, run: FetchRun, fresh: "deque[int]") -> None:
         """Tell the session what came in, and how the run stands now."""
