@@ -13,12 +13,14 @@ from statelab_gui.domain.cases import CaseStatus, status_of
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.domain.run_tables import COLUMNS
 from statelab_gui.domain.runs import JSON_SCHEMA, ReplySource, Setting
 from statelab_gui.domain.statistics.reporting import ReportChoices, reporting
 from statelab_gui.domain.statistics.trials import TrialOutcome
 from statelab_gui.storage.commands import AddExaminee, RevealCase
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
+from statelab_gui.storage.table_reading import TableReader
 
 CASES = 4
 RIGHT = bench.FIRST_VALUES  # of cases 1 and 2, which are fixed; of 3 and 4 it is wrong
@@ -290,3 +292,21 @@ def test_a_trial_held_to_a_schema_is_told_apart(document: Document) -> None:
     held = {trial.examinee_id: trial.constrained for trial in trials}
     assert held == {1: False, adding.result: True}
     assert TrialOutcome.RIGHT in {trial.outcome for trial in trials}
+
+
+def test_a_table_that_goes_out_holds_no_reply_that_is_withheld(document: Document) -> None:
+    for case, source in ((1, ReplySource.SIMULATED), (2, ReplySource.PASTED)):
+        bench.record(document, case, 1, source=source)
+    columns = [column for column in COLUMNS if column.key in ("case", "source", "reply")]
+
+    def replies() -> list[Any]:
+        reader = TableReader(document.path, read_only=True)
+        try:
+            (page,) = reader.table_pages([1, 2], columns)
+        finally:
+            reader.close()
+        return list(page[-1])
+
+    assert replies() == ["", RIGHT.decode()]
+    document.apply(RevealCase(1, bench.NOW))
+    assert replies() == [RIGHT.decode()] * 2

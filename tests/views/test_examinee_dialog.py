@@ -3,16 +3,21 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from statelab_gui.domain.runs import (
     BLANK,
     EXAMINEE_FIELDS,
+    FREE_TEXT,
+    JSON_SCHEMA,
     NO_TOOLS,
     NOT_PROVIDED,
+    Examinee,
     Setting,
     looks_like_key,
 )
 from statelab_gui.views.examinee_dialog import ExamineeDialog, ExamineeDraft
+from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.setting_field import SettingField
 
 
@@ -153,3 +158,43 @@ def test_every_field_can_be_named_and_reached(dialog):
         assert field._editor.accessibleName()
         assert field.not_provided.accessibleName()
         assert field.not_provided.focusPolicy() == Qt.FocusPolicy.StrongFocus
+
+
+def test_the_format_of_the_output_is_chosen_and_blank_is_no_choice(dialog):
+    field = dialog.fields["output_format"]
+    box = field.findChild(QComboBox)
+    assert not box.isEditable() and field.setting() == BLANK
+    box.setCurrentIndex(box.findText("JSON schema"))
+    assert field.setting() == Setting.of(JSON_SCHEMA)
+    field.not_provided.click()
+    assert field.setting() == NOT_PROVIDED
+    field.not_provided.click()
+    assert field.setting() == Setting.of(JSON_SCHEMA)
+    box.setCurrentIndex(0)
+    assert field.setting() == BLANK
+
+
+def test_a_format_that_another_program_wrote_stays_as_it_is(dialog):
+    field = dialog.fields["output_format"]
+    field.set_setting(Setting.of("grammar"))
+    assert field.setting() == Setting.of("grammar")
+
+
+def test_the_label_of_an_examinee_says_how_its_output_is_held():
+    def label(**settings):
+        return examinee_label(Examinee(3, settings, ""))
+
+    model, schema = Setting.of("tiny-1"), Setting.of(JSON_SCHEMA)
+    assert label(model=model) == "tiny-1"
+    assert label(model=model, output_format=NOT_PROVIDED) == "tiny-1"
+    assert label(model=model, output_format=schema) == "tiny-1 · JSON schema"
+    assert label(model=model, output_format=Setting.of(FREE_TEXT)) == "tiny-1 · free text"
+    assert label(output_format=schema) == "Examinee 3 · JSON schema"
+
+
+def test_what_fills_in_a_value_stands_between_the_value_and_not_provided(field):
+    button = QPushButton("From the service…")
+    field.add_beside(button)
+    assert field._editor.geometry().right() < button.geometry().left() or not button.isVisible()
+    row = field.layout()
+    assert row.indexOf(button) == row.indexOf(field.not_provided) - 1

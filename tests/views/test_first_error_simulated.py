@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from first_error_bench import FIRST_VALUES, open_page, outcomes, paste, run_bench
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench
 
@@ -12,6 +13,7 @@ from statelab_gui.app.diagnosis import diagnose
 from statelab_gui.app.pages.first_error import FirstError
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.commands import RecordReply
+from statelab_gui.views.reveal_dialog import RevealDialog
 
 SIMULATED = ReplySource.SIMULATED
 
@@ -95,3 +97,31 @@ def test_cases_of_one_name_are_told_apart_by_their_seeds(bench: RunBench) -> Non
         "2-copy-code · seed 7 · Starter",
         "2-copy-code · seed 8 · Starter",
     ]
+
+
+def test_a_simulated_reply_to_a_sealed_case_waits_for_its_book(
+    qtbot: QtBot, bench: RunBench
+) -> None:
+    bench.create()
+    simulated = bench.record("2-copy-code", FIRST_VALUES, source=SIMULATED)
+    page = open_page(bench)
+    empty = page.page.empty
+    assert empty.isVisible() and empty.button.text() == "Reveal answer book…"
+    assert not bench.errors and page.page.lab.book() is None
+    empty.button.click()
+    (dialog,) = bench.window.findChildren(RevealDialog)
+    qtbot.mouseClick(dialog.reveal, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.page.lab.isVisible())
+    assert page.page.reply.currentData() == simulated
+    assert not bench.errors
+
+
+def test_a_real_reply_is_looked_into_before_a_newer_simulated_one(bench: RunBench) -> None:
+    bench.create()
+    real = bench.record("2-copy-code", FIRST_VALUES)
+    bench.record("2-add-code", FIRST_VALUES, source=SIMULATED)
+    page = open_page(bench)
+    assert page.page.reply.currentData() == real
+    page.open_facts(case_id=bench.case_id("2-add-code"))
+    assert page.page.reply.currentData() == real  # what is shown stays while it is asked
+    assert len(bench.window.findChildren(RevealDialog)) == 1

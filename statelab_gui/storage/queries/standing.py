@@ -41,6 +41,17 @@ def has_status(*wanted: CaseStatus) -> ColumnElement[bool]:
     return reply_status().in_([one.value for one in wanted])
 
 
+WITHHELD = f"""(
+    reply.source = '{ReplySource.SIMULATED.value}'
+    AND NOT EXISTS (
+        SELECT 1 FROM reply AS told WHERE told.case_id = reply.case_id
+        AND told.prefix IS NULL AND told.source <> '{ReplySource.SIMULATED.value}'
+    )
+    AND NOT EXISTS (SELECT 1 FROM reveal WHERE reveal.case_id = reply.case_id)
+)"""
+"""Whether the row of table reply must not be seen yet, as text of SQL; see ReplyInfo.withheld."""
+
+
 def not_right() -> ColumnElement[bool]:
     """Whether the reply, joined with its verdict, is in the denominators and not right."""
     return has_status(*(one for one in JUDGED if one is not CaseStatus.RIGHT))
