@@ -1,6 +1,5 @@
 """What a wished run comes to, worked out beside the window."""
 
-import asyncio
 from collections.abc import Generator, Mapping
 from contextlib import closing
 from pathlib import Path
@@ -76,18 +75,20 @@ def _wishes(reader: DocumentReader, draft: RunDraft, simulated: bool) -> list[Ta
 
 
 def _told(connection: Connection, ask: Ask) -> tuple[dict[str, FieldFate], KnownError | None]:
-    """What the service's dialect says of these settings; it is made without a key for this."""
-    from statelab_gui.providers.connecting import connect
-    from statelab_gui.providers.redacting import Redactor
+    """What the service's dialect says of these settings; the services' own libraries, which take
+    seconds to load, are not needed for that."""
+    from statelab_gui.providers.addresses import check
+    from statelab_gui.providers.connecting import rules_of
+    from statelab_gui.providers.practice import PracticeProvider
 
     try:
-        provider = connect(connection, None, Redactor())
+        if connection.simulated:
+            return PracticeProvider(connection).fates(ask), None
+        check(connection.base_url)
     except KnownError as error:
         return {}, error
-    try:
-        return provider.fates(ask), provider.refuse(ask)
-    finally:
-        asyncio.run(provider.close())
+    rules = rules_of(connection.dialect)
+    return rules.fates(ask), rules.refuse(ask)
 
 
 def _limit_refused(draft: RunDraft, settings: Mapping[str, Setting]) -> KnownError | None:

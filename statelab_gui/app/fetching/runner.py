@@ -109,9 +109,9 @@ class Runner(QObject):
     def plan_now(self, plan: FetchPlan) -> FetchPlan:
         """The plan with its connection as it is now.
 
-        Raises KnownError "connection_not_enabled" (name) for one that is off or not of this computer, as a
-        document that came from elsewhere must not switch it on; "connection_another" (name) where
-        another kind of service goes by its name now.
+        Raises KnownError "connection_not_enabled" (name) for one that is off or not of this
+        computer, as a document that came from elsewhere must not switch it on; "connection_another"
+        (name) where another kind of service goes by its name now.
         """
         kept = plan.connection
         now = self._network.book.get(kept.name)
