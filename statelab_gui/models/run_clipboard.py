@@ -9,8 +9,10 @@ from statelab_gui.domain.runs import Setting, SettingState
 from statelab_gui.domain.tsv import tsv, tsv_line
 
 __all__ = [
+    "ABSENT_WORDS",
     "NOT_PROVIDED_WORD",
     "Block",
+    "Literal",
     "cells_in",
     "chosen_lines",
     "copied_setting",
@@ -21,6 +23,15 @@ __all__ = [
 
 NOT_PROVIDED_WORD = "not provided"
 """How a cell that was not provided is copied, in every language."""
+ABSENT_WORDS = frozenset({NOT_PROVIDED_WORD, "未提供"})
+"""What says *not provided* in any of the program's languages, whichever is spoken now."""
+
+
+class Literal(str):
+    """A text copied from a cell that holds it: it is that text, even where it reads like the words
+    for a cell that was not provided."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True)
@@ -40,8 +51,10 @@ class CopiedCells(Protocol):
 
 
 def copied_setting(setting: Setting) -> str:
-    """Its value, nothing for a blank, `not provided` for one that was not provided."""
-    return NOT_PROVIDED_WORD if setting.state is SettingState.NOT_PROVIDED else setting.value
+    """Its value, a Literal; nothing for a blank; `not provided` for one that was not provided."""
+    if setting.state is SettingState.NOT_PROVIDED:
+        return NOT_PROVIDED_WORD
+    return Literal(setting.value) if setting.state is SettingState.VALUE else ""
 
 
 def chosen_lines(

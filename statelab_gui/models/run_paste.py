@@ -11,6 +11,7 @@ from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_fields import parse_column_value, parse_run_field
 from statelab_gui.domain.runs import NOT_PROVIDED, RUN_FIELDS, Setting
+from statelab_gui.models.run_clipboard import Literal
 
 MOST_CELLS = 100_000
 """So many cells are changed in one step; more is refused before anything is done."""
@@ -82,8 +83,8 @@ def is_number(filled: Filled) -> bool:
 
 def parse_cell(filled: Filled, text: str, absent: Collection[str] = ()) -> Setting:
     """The setting that a text stands for; one of the words of `absent`, given in lower case, says
-    *not provided*. Raises the KnownError of the field."""
-    if text.strip().casefold() in absent:
+    *not provided*, unless it is a Literal. Raises the KnownError of the field."""
+    if not isinstance(text, Literal) and text.strip().casefold() in absent:
         return NOT_PROVIDED
     if isinstance(filled, LogColumn):
         return parse_column_value(filled, text)

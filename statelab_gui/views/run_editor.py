@@ -8,7 +8,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, RUN_FIELDS, Setting, SettingState
-from statelab_gui.models.run_clipboard import NOT_PROVIDED_WORD
+from statelab_gui.models.run_clipboard import ABSENT_WORDS
 from statelab_gui.models.run_paste import Filled, parse_cell
 from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
@@ -22,8 +22,9 @@ _NOTE_LINES = 5
 
 
 def absent_words() -> frozenset[str]:
-    """The words that say *not provided*, as shown and as copied, in lower case."""
-    return frozenset({setting_text(NOT_PROVIDED).casefold(), NOT_PROVIDED_WORD.casefold()})
+    """The words that say *not provided*, in lower case: as shown, as copied, and as in any other
+    language of the program, since a colleague's cells may come from there."""
+    return ABSENT_WORDS | {setting_text(NOT_PROVIDED).casefold()}
 
 
 def written_text(text: str) -> Setting:

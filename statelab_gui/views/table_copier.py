@@ -1,5 +1,6 @@
 """The clipboard of a table: many rows go to it between the events of the window."""
 
+import json
 import time
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -9,9 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from statelab_gui.domain.marked_cells import marked_row, marked_table
 from statelab_gui.domain.tsv import read_tsv, tsv_line
+from statelab_gui.models.run_clipboard import ABSENT_WORDS, Literal
 
 OWN_FORMAT = "application/x-statelab-cells"
 """Beside the plain text: the same text, of which is known how it was quoted."""
+_LITERAL_FORMAT = "application/x-statelab-literals"
+"""Beside that: the cells, as row and column in JSON, whose text is no word for *not provided*."""
 _CALC_FORMAT = "application/x-libreoffice-tsvc"  # keeps line breaks that Calc's plain text has not
 _A_SLICE = 0.015  # seconds of work between two looks at what else there is to do
 _AT_ONCE = 64  # rows
@@ -83,12 +87,18 @@ class CopiedRows:
         self._lines: list[str] = []
         self._marked: list[str] | None = []
         self._characters = 0
+        self._literals: list[tuple[int, int]] = []
 
     def __len__(self) -> int:
         return len(self._lines)
 
     def add(self, row: Sequence[str]) -> None:
         """Take one row more."""
+        self._literals += [
+            (len(self._lines), at)
+            for at, text in enumerate(row)
+            if isinstance(text, Literal) and text.strip().casefold() in ABSENT_WORDS
+        ]
         self._lines.append(tsv_line(row))
         if self._marked is None:
             return
@@ -106,6 +116,8 @@ class CopiedRows:
         data.setText(text)
         # The end of its last line tells one blank cell from no cell.
         data.setData(OWN_FORMAT, f"{text}\n".encode("utf-8", "surrogatepass"))
+        if self._literals:
+            data.setData(_LITERAL_FORMAT, json.dumps(self._literals).encode())
         if self._marked:
             data.setHtml(marked_table(self._marked))
         QGuiApplication.clipboard().setMimeData(data)
@@ -127,9 +139,23 @@ def cells_on_clipboard() -> Iterator[list[str]]:
     formats = data.formats()
     if OWN_FORMAT in formats:
         own = bytes(data.data(OWN_FORMAT).data())
-        return read_tsv(own.decode("utf-8", "surrogatepass"))
+        rows = read_tsv(own.decode("utf-8", "surrogatepass"))
+        if _LITERAL_FORMAT not in formats:
+            return rows
+        return _with_literals(rows, bytes(data.data(_LITERAL_FORMAT).data()))
     calc = next((one for one in formats if _CALC_FORMAT in one), None)
     if calc is not None:
         told = bytes(data.data(calc).data()).removesuffix(b"\0")
         return read_tsv(told.decode("utf-8", "replace"), bare_quotes=True)
     return read_tsv(data.text() if data.hasText() else "", bare_quotes=True)
+
+
+def _with_literals(rows: Iterator[list[str]], told: bytes) -> Iterator[list[str]]:
+    """The rows, in which the cells told of are literals."""
+    places: dict[int, list[int]] = {}
+    for row, column in json.loads(told):
+        places.setdefault(row, []).append(column)
+    for at, cells in enumerate(rows):
+        for column in places.get(at, ()):
+            cells[column] = Literal(cells[column])
+        yield cells

@@ -343,3 +343,17 @@ def test_every_cell_has_its_history(log: Document, tmp_path: Path) -> None:
         (LATER, BLANK, Setting.of("0")),
         (bench.NOW, Setting.of("0"), BLANK),
     ]
+
+
+def test_withdrawing_where_no_ruling_stands_leaves_no_trace(log: Document) -> None:
+    for _ in range(2):
+        command = AddRuling(3, RulingKind.WITHDRAWN, "", LATER)
+        assert not log.apply(command)
+        assert command.idle
+    assert log.rulings(3) == []
+    assert log.field_history(3, "ruling") == []
+    log.apply(AddRuling(3, RulingKind.RIGHT, "by hand", LATER))
+    log.apply(AddRuling(3, RulingKind.WITHDRAWN, "", LATER))
+    log.apply(AddRuling(3, RulingKind.WITHDRAWN, "", LATER))
+    kinds = [one.kind for one in log.rulings(3)]
+    assert kinds == [RulingKind.RIGHT, RulingKind.WITHDRAWN]

@@ -237,3 +237,35 @@ def test_a_copy_that_html_would_change_is_plain_text_only(log: LogBench, text: s
     data = QGuiApplication.clipboard().mimeData()
     assert not data.hasHtml()
     assert list(cells_on_clipboard()) == [["", text]]
+
+
+@pytest.mark.parametrize("word", ["not provided", " Not Provided", "未提供"])
+def test_a_note_that_reads_not_provided_stays_a_note_within_the_program(
+    log: LogBench, word: str
+) -> None:
+    log.only_answered()
+    one, other, *rest = log.runs.ids()[:6].tolist()
+    cells = [(one, "notes", Setting.of(word)), (other, "notes", NOT_PROVIDED)]
+    log.page.editing.apply(cells, "")
+    log.choose(log.at(one, NOTES), log.at(other, NOTES))
+    assert log.copied() == f"{word}\nnot provided"
+    log.table.go_to(log.at(rest[0], NOTES))
+    log.table.paste()
+    log.settle()
+    pasted = [log.recorded(number, "notes") for number in rest[:2]]
+    assert pasted == [Setting.of(word), NOT_PROVIDED]
+    log.table.go_to(log.at(one, NOTES))
+    assert log.copied() == word
+    log.choose(log.at(rest[2], NOTES), log.at(rest[3], NOTES))  # one value into many cells
+    log.table.paste()
+    log.settle()
+    assert [log.recorded(number, "notes") for number in rest[2:4]] == [Setting.of(word)] * 2
+
+
+@pytest.mark.parametrize("word", ["not provided", "Not provided", "未提供"])
+def test_the_words_of_any_language_from_elsewhere_say_not_provided(
+    log: LogBench, word: str
+) -> None:
+    log.table.go_to(log.at(1, NOTES))
+    log.paste(word)
+    assert log.recorded(1, "notes") == NOT_PROVIDED

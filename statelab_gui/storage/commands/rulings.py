@@ -19,8 +19,8 @@ class AddRuling(Command):
     """Rule that a reply is right or wrong, or withdraw what was ruled, with a reason.
 
     The verdict stays as it is, and no score changes. Rulings are only ever added: undoing adds one
-    that says again what stood before. Raises KnownError "no_such_reply", "reason_missing" (unless
-    it withdraws) or "unstorable_text".
+    that says again what stood before. Withdrawing where no ruling stands does nothing. Raises
+    KnownError "no_such_reply", "reason_missing" (unless it withdraws) or "unstorable_text".
     """
 
     reply_id: int
@@ -37,8 +37,12 @@ class AddRuling(Command):
         if self.kind is not RulingKind.WITHDRAWN and not self.reason.strip():
             raise KnownError("reason_missing")
         self.before = self._standing(work)
-        self._add(work, self.kind, self.reason, self.at)
         self.result = self.reply_id
+        stands = self.before is not None and self.before.kind is not RulingKind.WITHDRAWN
+        self.idle = self.kind is RulingKind.WITHDRAWN and not stands
+        if self.idle:
+            return Changes()
+        self._add(work, self.kind, self.reason, self.at)
         return Changes(runs=frozenset({self.reply_id}))
 
     def revert(self, work: Work) -> Changes:
