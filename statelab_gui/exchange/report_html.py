@@ -96,8 +96,8 @@ def _making(page: ReportPage) -> Generator[str, None, None]:
     yield f"{before}<header>{head}</header>\n"
     for chapter in page.chapters:
         lead = f'<p class="lead">{text_html(chapter.lead)}</p>' if chapter.lead else ""
-        across = bool(chapter.parts) and isinstance(chapter.parts[0], Grid) and chapter.parts[0].wide
-        kind = ' class="opens-across"' if across else ""
+        first = chapter.parts[0] if chapter.parts else None
+        kind = ' class="opens-across"' if isinstance(first, Grid) and first.wide else ""
         yield f"<article{kind}><h2>{text_html(chapter.title)}</h2>{lead}\n"
         for part in chapter.parts:
             yield _part(part)

@@ -370,6 +370,23 @@ def test_both_formats_are_written_by_the_dialog(
     assert len(bench.shell.said) == 2 and not bench.errors
 
 
+def test_a_second_export_while_one_is_written_is_refused_in_words(
+    qtbot: QtBot, bench: Bench
+) -> None:
+    view = bench.view()
+    first = ReportFile(str(bench.folder / "first.pdf"), ReportKind.PDF, EVERY)
+    second = ReportFile(str(bench.folder / "second.pdf"), ReportKind.PDF, EVERY)
+    bench.export.write(first, view.report, view.names)
+    bench.export.write(second, view.report, view.names)
+    bench.export.ask(view.report, view.names)  # no dialog comes up
+    waits = "A report is still being written. Wait for it, or cancel it first."
+    assert bench.shell.said == [waits, waits]
+    qtbot.waitUntil(lambda: not bench.export.is_busy, timeout=60_000)
+    assert bench.shell.said[-1] == "Report written: first.pdf"
+    assert bench.shell.written == [bench.folder / "first.pdf"]
+    assert not (bench.folder / "second.pdf").exists()
+
+
 def test_cancel_leaves_an_older_file_as_it_was(qtbot: QtBot, bench: Bench) -> None:
     view = bench.view()
     path = bench.folder / "report.pdf"

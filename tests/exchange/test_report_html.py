@@ -125,3 +125,11 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         for _ in writing_html(tmp_path / "no" / "r.html", page_with()):
             pass
     assert error.value.code == "cannot_write"
+
+
+def test_a_wide_table_is_printed_across_with_the_heading_above_it() -> None:
+    rows = [[Said("a"), Said("b")]]
+    wide = html_of(page_with(Grid("Wide", ["A", "B"], rows, wide=True)))
+    assert '<article class="opens-across">' in wide and '<section class="across">' in wide
+    plain = html_of(page_with(Grid("Plain", ["A", "B"], rows)))
+    assert "<article>" in plain and 'class="across"' not in plain

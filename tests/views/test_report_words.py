@@ -1,25 +1,37 @@
 """The sentences of a report: every reason has one, names tell examinees apart, n is told."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from report_bench import made, names, trials
 
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Examinee, Setting
 from statelab_gui.domain.statistics.comparing import Agreement
-from statelab_gui.domain.statistics.groups import Known
+from statelab_gui.domain.statistics.groups import Grouping, Known
 from statelab_gui.domain.statistics.horizon import Crossing, Horizon, NoHorizon, Point
 from statelab_gui.domain.statistics.intervals import Interval
-from statelab_gui.domain.statistics.report_names import ReportNames
-from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind
+from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
+from statelab_gui.domain.statistics.reporting import Comparison, ComparisonKind, Report
 from statelab_gui.domain.statistics.shares import IntervalMethod, Share
+from statelab_gui.domain.statistics.trials import TrialOutcome
 from statelab_gui.views.labels import report as words
 from statelab_gui.views.labels.report_examinees import told_apart
+from statelab_gui.views.labels.report_groups import group_table
 from statelab_gui.views.labels.report_horizon import (
     crossing_sentences,
+    horizon_table,
     point_table,
     points_text,
+    reason_notes,
     short_reason,
+)
+from statelab_gui.views.labels.report_notes import (
+    extent,
+    group_notes,
+    horizon_notes,
+    pair_notes,
 )
 from statelab_gui.views.labels.report_pairs import pair_sentence, pair_title
 
@@ -151,3 +163,72 @@ def test_one_trial_at_a_length_is_no_rate(qapp: QApplication) -> None:
     rows = [row.texts for row in point_table(found).rows]
     assert rows == [("2", "passed", ""), ("3", "failed", ""), ("9", "2 of 4", "50.0 %")]
     assert points_text(found) == "2: passed · 3: failed · 9: 2/4"
+
+
+def counted(*outcomes: TrialOutcome, **changes: Any) -> Report:
+    """A report of one group: a trial for each outcome."""
+    (one, *_) = trials(seeds=1, lengths=(2,))
+    every = [
+        replace(one, case_id=at, seed=at, outcome=outcome, cells_right=0, **changes)
+        for at, outcome in enumerate(outcomes, 1)
+    ]
+    return made(every)
+
+
+def test_what_services_told_stands_in_columns_of_its_own(qapp: QApplication) -> None:
+    of = TrialOutcome
+    told = (of.RIGHT, of.INCOMPLETE, of.INPUT_CUT, of.INPUT_TOO_LONG, of.INPUT_TOO_LONG)
+    report = counted(*told, of.UNANSWERED)
+    view = ReportView(report, names())
+    table = group_table(view)
+    (row,) = table.rows
+    shown = dict(zip(table.titles, row.texts, strict=True))
+    assert shown["Passed"] == "1 of 2"  # the incomplete one is in n; what was cut is not
+    assert (shown["Incomplete"], shown["Input cut"], shown["Input too long"]) == ("1", "1", "2")
+    assert shown["Not answered"] == "1"
+    assert row.keys[table.titles.index("Input too long")] == 2
+    notes = " ".join(group_notes(view))
+    assert "1 incomplete trial(s) count as failed" in notes
+    assert "3 trial(s) are in no rate" in notes
+    assert "3 with input cut or too long" in extent(report) and "1 not answered" in extent(report)
+
+
+def test_without_a_service_there_is_no_column_of_what_it_tells(qapp: QApplication) -> None:
+    table = group_table(ReportView(counted(TrialOutcome.RIGHT, TrialOutcome.WRONG), names()))
+    assert not {"Incomplete", "Input cut", "Input too long", "Output"} & set(table.titles)
+
+
+def test_replies_held_to_a_schema_are_rows_of_their_own_and_it_is_said(qapp: QApplication) -> None:
+    free = trials(seeds=2, lengths=(2,))
+    held = [replace(one, examinee_id=2, constrained=True) for one in free]
+    view = ReportView(made([*free, *held], grouping=()), names("one", "two"))
+    table = group_table(view)
+    at = table.titles.index("Output")
+    assert [row.texts[at] for row in table.rows] == ["Free text", "Held to a schema"]
+    assert "never pooled" in " ".join(group_notes(view))
+
+
+def test_a_recipe_is_told_where_there_are_several_and_when_it_is_pooled(
+    qapp: QApplication,
+) -> None:
+    one = trials(seeds=2, lengths=(2,))
+    other = [replace(t, recipe=5, case_id=t.case_id + 90) for t in one]
+    told = replace(names(), recipes={0: (), 5: ()})
+    single = group_table(ReportView(made(one), told))
+    assert "Recipe" not in single.titles
+    table = group_table(ReportView(made([*one, *other]), told))
+    at = table.titles.index("Recipe")
+    assert {row.texts[at] for row in table.rows} == {"Recipe 0", "Recipe 5"}
+    pooled = ReportView(made([*one, *other], grouping=(Grouping.FORM,)), told)
+    assert "other tasks: “Recipe 0”; “Recipe 5”" in " ".join(group_notes(pooled))
+    assert "“Recipe 0”; “Recipe 5”" in " ".join(pair_notes(pooled))
+    assert "Each curve is of one recipe" in " ".join(horizon_notes(pooled))
+    titles = horizon_table(pooled).titles
+    assert titles[3] == "Recipe" and len(horizon_table(pooled).rows) == 16
+
+
+def test_every_short_reason_of_the_table_is_said_in_words(qapp: QApplication) -> None:
+    view = ReportView(made(trials(seeds=2, lengths=(2, 400))), names())
+    shown = {crossing.reason for one in view.report.horizons for crossing in one.horizon.crossings}
+    shown.discard(None)
+    assert shown and len(reason_notes(view.report)) == len(shown)
