@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.cases import JUDGED, CaseInfo, CaseSetInfo, CaseStatus
+from statelab_gui.domain.cases import READ, CaseInfo, CaseSetInfo, CaseStatus
 from statelab_gui.domain.displaying import shown, text_of_record
 from statelab_gui.domain.fingerprints import Fingerprint, Match
 from statelab_gui.domain.prefixes import PrefixOutcome, tallies_of
@@ -118,7 +118,7 @@ def probes_grid(probes: Sequence[ReplyInfo]) -> Grid:
         ]
     standing: dict[int, list[int]] = {}
     for probe in probes:
-        judged = probe.superseded_by is None and probe.status in JUDGED
+        judged = probe.superseded_by is None and probe.status in READ
         if probe.prefix is not None and judged:
             standing.setdefault(probe.prefix, []).append(probe.verdict.correct)
     total = probes[0].verdict.total if probes else 0

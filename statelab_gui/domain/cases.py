@@ -36,6 +36,9 @@ JUDGED = (
 )
 """What one reply may count as where it is in a denominator."""
 
+READ = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
+"""What one reply may count as where its text decides: of others no cell is right or wrong."""
+
 APART = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG)
 """What one reply may count as where it is in none."""
 

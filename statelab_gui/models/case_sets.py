@@ -19,12 +19,14 @@ _NONE = QModelIndex()
 
 @dataclass(frozen=True)
 class CaseSetRow:
-    """A set as the list shows it: `answered` of `total` cases have a whole-case reply."""
+    """A set as the list shows it: `answered` of `total` cases have a whole-case reply; beside these
+    are the cases `apart`, whose input was cut or too long."""
 
     id: int
     name: str
     answered: int
     total: int
+    apart: int = 0
 
 
 class CaseSetsModel(QAbstractListModel):
@@ -37,8 +39,8 @@ class CaseSetsModel(QAbstractListModel):
     rename_wished = Signal(int, str)
     COUNTS = Qt.ItemDataRole.UserRole + 1
 
-    def __init__(self, counts: Callable[[int, int], str], parent: QObject | None = None) -> None:
-        """`counts` words the answered and total numbers of a set."""
+    def __init__(self, counts: Callable[[CaseSetRow], str], parent: QObject | None = None) -> None:
+        """`counts` words how many cases of a set are answered, of how many."""
         super().__init__(parent)
         self._counts = counts
         self._rows: list[CaseSetRow] = []
@@ -90,9 +92,9 @@ class CaseSetsModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return row.name
         if role == self.COUNTS:
-            return self._counts(row.answered, row.total)
+            return self._counts(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}, {self._counts(row.answered, row.total)}"
+            return f"{row.name}, {self._counts(row)}"
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from statelab_gui.domain.cases import JUDGED
+from statelab_gui.domain.cases import READ
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
@@ -41,7 +41,7 @@ class ProbeWords:
 
     `asked` takes how many replies stand and how many are planned (None: the prefix is in no plan);
     `share` a tally and the intervals known by counts; `correct` the least and the most right cells
-    among the standing replies that are in the denominators, and of how many.
+    among the standing replies whose text decides, and of how many.
     """
 
     title: Callable[[ProbeColumn], str]
@@ -224,7 +224,7 @@ class ProbeTable(QAbstractTableModel):
             return self._words.share(tally, self._shares) if tally.asked > 1 else ""
         standing = [reply for reply in self._replies[k] if reply.superseded_by is None]
         if column is ProbeColumn.CORRECT:
-            judged = [reply.verdict for reply in standing if reply.status in JUDGED]
+            judged = [reply.verdict for reply in standing if reply.status in READ]
             right = [verdict.correct for verdict in judged]
             return self._words.correct(min(right), max(right), judged[0].total) if judged else ""
         return self._words.time(standing[-1].received_at)

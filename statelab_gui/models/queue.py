@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from statelab_gui.domain.cases import CaseInfo, CaseStatus
+from statelab_gui.domain.cases import APART, CaseInfo, CaseStatus
 
 CASE_ID_ROLE = int(Qt.ItemDataRole.UserRole)
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -24,7 +24,8 @@ class QueueEntry:
 
     @property
     def answered(self) -> bool:
-        """Whether this examinee was asked the case whole, and not by simulation."""
+        """Whether this examinee was asked the case whole, and not by simulation: it is not offered
+        again by itself."""
         return self.status is not CaseStatus.UNANSWERED
 
     @property
@@ -116,8 +117,13 @@ class QueueModel(QAbstractListModel):
         return QModelIndex() if row is None else self.index(row)
 
     def counts(self) -> tuple[int, int]:
-        """(answered, all) cases of the queue."""
-        return sum(entry.answered for entry in self._entries), len(self._entries)
+        """(answered, all) cases of the queue; an input that was cut or too long is no answer."""
+        asked = sum(entry.answered for entry in self._entries)
+        return asked - self.apart(), len(self._entries)
+
+    def apart(self) -> int:
+        """How many cases were asked with an input that was cut or too long."""
+        return sum(entry.status in APART for entry in self._entries)
 
     def first_case(self) -> int | None:
         """The first unanswered case; the first of all when none is; None in an empty queue."""

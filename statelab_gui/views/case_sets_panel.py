@@ -101,10 +101,17 @@ class CaseSetsPanel(QWidget):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.list.viewport().mapToGlobal(at))
 
-    def _counts(self, answered: int, total: int) -> str:
+    def _counts(self, row: CaseSetRow) -> str:
         text = self.tr("{answered} of {total} answered")
-        locale = self.locale()
-        return text.format(answered=locale.toString(answered), total=locale.toString(total))
+        if row.apart:
+            text = self.tr("{answered} of {total} answered, {apart} {sign}")
+        number = self.locale().toString
+        return text.format(
+            answered=number(row.answered),
+            total=number(row.total),
+            apart=number(row.apart),
+            sign=theme.sign(theme.Role.TRUNCATED),
+        )
 
     def retranslate(self) -> None:
         """Word everything anew."""

@@ -108,7 +108,10 @@ class QueuePanel(QWidget):
     def _count(self) -> None:
         answered, total = self.model.counts()
         said = self.tr("{answered} of {total} answered")
-        self.counts.setText(said.format(answered=answered, total=total))
+        apart = self.model.apart()
+        if apart:
+            said = self.tr("{answered} of {total} answered; input cut or too long: {apart}")
+        self.counts.setText(said.format(answered=answered, total=total, apart=apart))
 
 
 def _spoken(name: str, status: CaseStatus, simulated: bool) -> str:

@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.domain.cases import APART
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.domain.scoring import CellVerdict
 from statelab_gui.models.verdict_cells import RIGHT_ROLE, Index, VerdictCellsModel, VerdictRow
 from statelab_gui.views import theme
 from statelab_gui.views.icons import set_icon
@@ -102,10 +105,10 @@ class VerdictPanel(QFrame):
     def show_reply(self, reply: ReplyInfo) -> None:
         """Show the verdict of a recorded reply."""
         self._reply = reply
-        self.model.set_cells(reply.verdict.cells)
+        self.model.set_cells(_cells(reply))
         self._word()
         self._color()
-        self.table.setVisible(bool(reply.verdict.cells))
+        self.table.setVisible(bool(_cells(reply)))
         self._fit_table()
         self.first_error_button.setVisible(reply.not_right and not reply.withheld)
         self.reveal_button.setVisible(reply.withheld)
@@ -126,7 +129,7 @@ class VerdictPanel(QFrame):
         self.reveal_button.setText(self.tr("Reveal answer book…"))
         if self._reply is not None:
             self._word()
-            self.model.set_cells(self._reply.verdict.cells)
+            self.model.set_cells(_cells(self._reply))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -139,9 +142,11 @@ class VerdictPanel(QFrame):
         if self._reply is None:
             return
         verdict = self._reply.verdict
-        role = status_role(self._reply.status)
-        line = self.tr("{sign} {result}")
-        self.result.setText(line.format(sign=theme.sign(role), result=result_text(self._reply)))
+        text = result_text(self._reply)
+        if not self._reply.simulated:  # that says so with a sign of its own
+            line = self.tr("{sign} {result}")
+            text = line.format(sign=theme.sign(self._role(self._reply)), result=text)
+        self.result.setText(text)
         told = self._told_lines(self._reply)
         self.told.setText("\n".join(told))
         self.told.setVisible(bool(told))
@@ -162,13 +167,21 @@ class VerdictPanel(QFrame):
         self.meta.setText(self._meta_text(self._reply))
         self.setAccessibleName(self.result.text())
 
+    @staticmethod
+    def _role(reply: ReplyInfo) -> Role:
+        return Role.SIMULATED if reply.simulated else status_role(reply.status)
+
     def _told_lines(self, reply: ReplyInfo) -> list[str]:
         """How the service ended the answer; that no model gave it, and why it is not shown."""
         lines = []
         if reply.outcome is not None:
-            pattern = self.tr("{outcome}. {sentence}")
-            name = outcome_with_sign(reply.outcome)
-            lines.append(pattern.format(outcome=name, sentence=outcome_sentence(reply.outcome)))
+            sentence = outcome_sentence(reply.outcome)
+            beside = counting(reply.outcome) is Counting.VERDICT  # else the result says it already
+            if beside and reply.outcome is not Outcome.COMPLETE:
+                pattern = self.tr("{outcome}. {sentence}")
+                name = outcome_with_sign(reply.outcome)
+                sentence = pattern.format(outcome=name, sentence=sentence)
+            lines.append(sentence)
         if reply.finish_reason is not None:
             pattern = self.tr("Finish reason reported: {reason}")
             lines.append(pattern.format(reason=name_shown(reply.finish_reason)))
@@ -204,7 +217,7 @@ class VerdictPanel(QFrame):
     def _color(self) -> None:
         if self._reply is None:
             return
-        role = status_role(self._reply.status)
+        role = self._role(self._reply)
         ground = QBrush(theme.tint(role))
         if self._reply.simulated:
             ground = _hatched()
@@ -240,6 +253,11 @@ class VerdictPanel(QFrame):
     def _ask_first_error(self) -> None:
         if self._reply is not None:
             self.first_error_requested.emit(self._reply.id)
+
+
+def _cells(reply: ReplyInfo) -> tuple[CellVerdict, ...]:
+    """What is shown cell by cell: nothing of an answer to another prompt than the case's."""
+    return () if reply.status in APART else reply.verdict.cells
 
 
 def _hatched() -> QBrush:

@@ -84,7 +84,7 @@ def test_an_empty_program_has_no_state(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def sets(qtbot: QtBot) -> CaseSetsModel:
-    model = CaseSetsModel(lambda answered, total: f"{answered}/{total}")
+    model = CaseSetsModel(lambda row: f"{row.answered}/{row.total}")
     model._tester = QAbstractItemModelTester(model, FATAL, model)
     model.set_rows([CaseSetRow(4, "Starter", 0, 24), CaseSetRow(9, "Ladder", 3, 80)])
     return model

@@ -83,6 +83,8 @@ def test_the_panel_names_how_the_service_ended_the_answer(
     looked_into = role in (Role.FORMAT_ERROR, Role.INCOMPLETE)
     assert panel.first_error_button.isVisible() is looked_into
     assert not panel.reveal_button.isVisible()
+    compared = raw == TRUTH and outcome is not Outcome.INPUT_CUT  # that answers another prompt
+    assert panel.table.isVisible() is compared
 
 
 def test_a_reply_that_nobody_told_of_has_no_line_of_its_own(desk: DeskBench) -> None:
@@ -98,6 +100,7 @@ def test_a_case_that_the_model_never_had_is_not_offered_as_the_next(desk: DeskBe
     entry = model.entry(desk.case_id(CASE))
     assert entry is not None
     assert (entry.status, entry.answered) == (CaseStatus.INPUT_TOO_LONG, True)
+    assert (model.counts(), model.apart()) == ((0, 24), 1)
     offered = {model.next_unanswered(case) for case in range(1, 25)}
     assert desk.case_id(CASE) not in offered
 
@@ -118,7 +121,7 @@ def test_a_simulated_reply_is_told_of_and_nowhere_seen_until_the_book_is_open(
     reply = opened(desk)
     row = desk.desk.page.queue.model.index_of(desk.case_id(CASE))
     assert row.data(STATUS_ROLE) == CaseStatus.UNANSWERED and row.data(SIMULATED_ROLE)
-    assert f"{sign(Role.SIMULATED)} Simulated" in reply.verdict.result.text()
+    assert reply.verdict.result.text().startswith(f"{sign(Role.SIMULATED)} Simulated: ")
     assert "no model gave this reply" in reply.verdict.told.text()
     assert "Withheld" in reply.view.text.placeholderText()
     assert not reply.verdict.table.isVisible() and not reply.correct_button.isEnabled()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -11,6 +11,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.models.case_sets import CaseSetRow
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.queries.cases import SetCounts
 from statelab_gui.storage.reading import DocumentReader
 
 AT_ONCE = 1_000  # cases: more are read beside the window
@@ -86,14 +87,15 @@ def set_rows(
     counted = {row.id: row for row in known}
     rows = []
     for info in sets:
-        row = counted.get(info.id)
-        if row is None:
-            counts = source.counts(info.id)
-            answered, total = counts.cases - counts.unanswered, counts.cases
-        else:
-            answered, total = row.answered, row.total
-        rows.append(CaseSetRow(info.id, info.name, answered, total))
+        row = counted.get(info.id) or _counted(info.id, source.counts(info.id))
+        rows.append(replace(row, name=info.name))
     return rows
+
+
+def _counted(set_id: int, counts: SetCounts) -> CaseSetRow:
+    apart = counts.input_cut + counts.input_too_long
+    answered = counts.cases - counts.unanswered - apart
+    return CaseSetRow(set_id, "", answered, counts.cases, apart)
 
 
 def _look(source: Source, sets: list[CaseSetInfo], set_id: int) -> Looked:
