@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parents[1]), str(HERE.parent / "storage")]
 
 import documents_bench as bench  # noqa: E402
-import runs_bench as runs  # noqa: E402
+import fetched_bench as runs  # noqa: E402
 
 from statelab_gui.domain.recipes.presets import STARTER  # noqa: E402
 from statelab_gui.storage.commands import AddCaseSet  # noqa: E402

@@ -4,8 +4,8 @@ import threading
 from pathlib import Path
 
 import documents_bench as bench
+import fetched_bench as runs
 import pytest
-import runs_bench as runs
 from documents_bench import tables
 
 from statelab_gui.domain.errors import KnownError

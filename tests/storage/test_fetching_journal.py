@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import documents_bench as bench
+import fetched_bench as runs
 import pytest
-import runs_bench as runs
 from documents_bench import tables
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st

@@ -1,8 +1,8 @@
 """A setting that a service refuses is left out at the reviewer's word, but of no record."""
 
 import documents_bench as bench
+import fetched_bench as runs
 import pytest
-import runs_bench as runs
 from documents_bench import tables
 
 from statelab_gui.domain.errors import KnownError

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import documents_bench as bench
+import fetched_bench as runs
 import pytest
-import runs_bench as runs
 
 from statelab_gui.domain.fetching.runs import RunState, TaskState
 from statelab_gui.storage.document import Document
@@ -22,7 +22,7 @@ _FETCHER = """
 import os, random, sys, time
 from pathlib import Path
 sys.path.insert(0, sys.argv[2])
-import runs_bench as runs
+import fetched_bench as runs
 from statelab_gui.domain.fetching.runs import RunState, TaskState
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.storage.commands import SetFetchState
