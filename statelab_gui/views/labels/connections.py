@@ -1,12 +1,15 @@
 """Words for connections: how a service is spoken to, where its key is, what became of settings."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.fetching.asking import FieldFate
 from statelab_gui.domain.fetching.connections import Dialect, KeySource
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from statelab_gui.domain.fetching.asking import FieldFate
 
 _DIALECTS = {
     Dialect.OPENAI: QT_TRANSLATE_NOOP("Connections", "OpenAI-compatible"),
@@ -20,11 +23,12 @@ _KEY_SOURCES = {
     KeySource.SESSION: QT_TRANSLATE_NOOP("Connections", "Until this window is closed"),
     KeySource.ENVIRONMENT: QT_TRANSLATE_NOOP("Connections", "In an environment variable"),
 }
+# By value: asking is loaded with numpy, and the window says who may be reached before that.
 _FATES = {
-    FieldFate.SENT: QT_TRANSLATE_NOOP("Connections", "Sent"),
-    FieldFate.NOT_SENT: QT_TRANSLATE_NOOP("Connections", "Not sent"),
-    FieldFate.REFUSED: QT_TRANSLATE_NOOP("Connections", "Refused by the service, left out"),
-    FieldFate.NOT_OFFERED: QT_TRANSLATE_NOOP("Connections", "Not offered"),
+    "sent": QT_TRANSLATE_NOOP("Connections", "Sent"),
+    "not_sent": QT_TRANSLATE_NOOP("Connections", "Not sent"),
+    "refused": QT_TRANSLATE_NOOP("Connections", "Refused by the service, left out"),
+    "not_offered": QT_TRANSLATE_NOOP("Connections", "Not offered"),
 }
 
 
@@ -38,7 +42,7 @@ def key_source_text(source: KeySource) -> str:
     return QCoreApplication.translate("Connections", _KEY_SOURCES[source])
 
 
-def fate_text(fate: FieldFate) -> str:
+def fate_text(fate: "FieldFate") -> str:
     """What became of a setting in a request."""
     return QCoreApplication.translate("Connections", _FATES[fate])
 
