@@ -16,6 +16,9 @@ _EVERY = 0.03
 """Seconds between two turns of writing, at least: several answers share a transaction. What came in
 since the last turn is what a kill of the program makes unknown."""
 
+_WEIGHT = 0.2
+"""How much the last turn counts in what is known of how long one takes."""
+
 _RECOUNT = 2.0
 """Seconds after which the conversations are counted anew, as the reviewer may give some up."""
 
@@ -100,6 +103,7 @@ class Writing:
         self.standing = Standing()
         self.troubled = False
         self.claiming = 0  # so many were asked for and are on their way
+        self.lag = _EVERY  # seconds from asking for some until they come, of late
         self.error: KnownError | None = None
 
     async def start(self) -> FetchTally:
@@ -153,6 +157,7 @@ class Writing:
             self.claiming = turn.claims
             await self._persevere(turn)
             self.claiming = 0
+            self.lag += (loop.time() - began + _EVERY - self.lag) * _WEIGHT
             self._on_turn(turn.claimed, turn.dry)
             if self._ending and not (self._next.settled or self._next.released):
                 return

@@ -29,8 +29,9 @@ from statelab_gui.providers.spending import Budget, limit_refused
 
 Clock = Callable[[], str]
 
-_AHEAD = 0.06
-"""Seconds of asking that are claimed ahead, so that a free place need not wait for the document."""
+_AHEAD = 0.3
+"""Seconds of asking that are claimed ahead at most, where the document is slow: what is claimed
+when the program is killed has an unknown fate, though it was never sent."""
 
 _LONG = 1.0
 """Where nothing may begin for more seconds than this, nothing stays claimed meanwhile."""
@@ -200,12 +201,13 @@ class Run:
         """Ask the document for as many as can begin soon."""
         later = self._shelf.later
         none = self._dry or (later and self._writing.standing.waiting <= later)
-        if none or self._pace.opens_in(now) > _AHEAD:
+        ahead = min(_AHEAD, self._writing.lag)
+        if none or self._pace.opens_in(now) > ahead:
             return
         speed = self._speed.per_second(now) or 0.0
-        wanted = self._pace.room(len(self._going)) + math.ceil(speed * _AHEAD)
+        wanted = self._pace.room(len(self._going)) + math.ceil(speed * ahead)
         if self._pace.interval:
-            wanted = min(wanted, 1 + int(_AHEAD / self._pace.interval))
+            wanted = min(wanted, 1 + int(ahead / self._pace.interval))
         wanted -= len(self._shelf.ready) + self._writing.claiming
         if wanted > 0:
             self._writing.claim(wanted)
@@ -215,7 +217,8 @@ class Run:
         due, opens = self._shelf.next_due(), self._pace.opens_in(now)
         times = [] if due is None else [due - now]
         if opens > 0 and (self._shelf.ready or not self._dry):
-            times.append(opens if self._shelf.ready or opens <= _AHEAD else opens - _AHEAD)
+            ahead = 0.0 if self._shelf.ready else min(_AHEAD, self._writing.lag)
+            times.append(opens - ahead if opens > ahead else opens)
         if times:
             self._timer = self._loop.call_later(max(0.0, min(times)) + 1e-3, self.look)
 
