@@ -289,7 +289,16 @@ def test_curves_of_other_recipes_are_panels_of_their_own(qtbot: QtBot) -> None:
     told = ReportNames({1: "model-1"}, {}, (), True, "Lab.statelab", "0.1.0", (1,), {0: (), 9: ()})
     panels = curve_figure(made(both), told).panels
     assert len(panels) == 4
-    assert {one.subtitle for one in panels} == {"model-1 · Recipe 0", "model-1 · Recipe 9"}
+    assert {(one.subtitle, one.recipe) for one in panels} == {
+        ("model-1", "Recipe 0"),
+        ("model-1", "Recipe 9"),
+    }
+    plot = SuccessPlot()
+    qtbot.addWidget(plot)
+    plot.show_report(made(both), told)
+    assert texts_of(plot.svg_text()).count("Recipe 9") == 2
+    said = plot.findChildren(QScrollArea)[0].accessibleDescription()
+    assert "Code, by model-1, of Recipe 0" in said
 
 
 @pytest.mark.parametrize("dark", [0, 1], ids=["light", "dark"])

@@ -40,9 +40,10 @@ def curve_figure(report: Report, names: ReportNames) -> CurveFigure:
         panels=tuple(
             CurvePanel(
                 simulated_text(form_name(form)) if simulated else form_name(form),
-                _whose(examinee, recipe if several else None, names),
+                names.examinees.get(examinee, ""),
                 tuple(curves),
                 simulated,
+                recipe_name(recipe, names) if several else "",
             )
             for (examinee, form, simulated, recipe), curves in panels.items()
         ),
@@ -67,15 +68,6 @@ def curve_numbers(report: Report, names: ReportNames) -> list[list[str]]:
             task = [one.family.value, one.form, recipe]
             rows.append([*who, *task, *counts, *rates, share.method.value])
     return rows
-
-
-def _whose(examinee: int, recipe: int | None, names: ReportNames) -> str:
-    """Whose curves a panel has, and of which recipe where there are several."""
-    name = names.examinees.get(examinee, "")
-    if recipe is None:
-        return name
-    text = translate("ReportPlot", "{examinee} · {recipe}")
-    return text.format(examinee=name, recipe=recipe_name(recipe, names))
 
 
 def _curve(one: LengthShares, horizon: Horizon | None) -> Curve:

@@ -87,8 +87,14 @@ def _told(kind: PlotKind, report: Report, names: ReportNames) -> list[str]:
         case PlotKind.SUCCESS:
             told = []
             for panel in curve_figure(report, names).panels:
-                text = translate("ReportPlot", "{form}, by {examinee}")
-                told.append(text.format(form=panel.title, examinee=panel.subtitle))
+                text = (
+                    translate("ReportPlot", "{form}, by {examinee}, of {recipe}")
+                    if panel.recipe
+                    else translate("ReportPlot", "{form}, by {examinee}")
+                )
+                told.append(
+                    text.format(form=panel.title, examinee=panel.subtitle, recipe=panel.recipe)
+                )
                 for curve in panel.curves:
                     told += [spot.told for spot in curve.spots]
                     if curve.horizon:

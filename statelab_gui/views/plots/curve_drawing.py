@@ -24,7 +24,7 @@ from statelab_gui.views.plots.report_look import (
 )
 from statelab_gui.views.theme import Role
 
-_NARROWEST = 24  # lines of text that a panel is wide at least
+_NARROWEST = 22  # lines of text that a panel is wide at least
 _MOST_BESIDE = 3
 _PLOT_LINES = 11
 _CLOSE_NARROWEST, _CLOSE_LINES = 15, 8
@@ -79,6 +79,11 @@ class CurveDrawing:
         return self._percents
 
     @property
+    def head_lines(self) -> float:
+        """How many lines of text stand above the axes."""
+        return 4.5 if any(panel.recipe for panel in self._figure.panels) else 3.5
+
+    @property
     def plot_lines(self) -> int:
         """How many lines of text the axes are high."""
         return _CLOSE_LINES if self._close else _PLOT_LINES
@@ -110,7 +115,7 @@ class CurveDrawing:
 
     def _high(self, panel: CurvePanel, wide: float) -> float:
         told = sum(len(lines) for lines in self.horizons(panel, wide))
-        lines = 3.5 + self.plot_lines + 3 + len(panel.curves) + told
+        lines = self.head_lines + self.plot_lines + 3 + len(panel.curves) + told
         return lines * self._look.line + 3 * self._look.gap
 
     def horizons(self, panel: CurvePanel, wide: float) -> list[list[str]]:
@@ -146,7 +151,7 @@ class _Panel:
         self._look = look = drawing.look
         self._panel = panel
         self._place = place
-        top = place.top() + 3.5 * look.line + look.gap
+        top = place.top() + drawing.head_lines * look.line + look.gap
         left = place.left() + drawing.gutter
         width = place.right() - left - look.gap
         self._room = QRectF(left, top, width, drawing.plot_lines * look.line)
@@ -182,6 +187,9 @@ class _Panel:
         head.translate(0, look.line)
         write(painter, look, head, self._panel.subtitle, ink=look.color(Role.QUIET))
         head.translate(0, look.line)
+        if self._panel.recipe:
+            write(painter, look, head, self._panel.recipe, ink=look.color(Role.QUIET))
+            head.translate(0, look.line)
         write(painter, look, head, self._drawing.figure.up, ink=look.color(Role.QUIET))
 
     def _x(self, length: float) -> float:

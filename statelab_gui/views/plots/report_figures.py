@@ -59,12 +59,14 @@ class Curve:
 
 @dataclass(frozen=True)
 class CurvePanel:
-    """Curves on axes of their own; simulated ones are drawn open."""
+    """Curves on axes of their own; simulated ones are drawn open. `recipe` is told where the
+    figure is of several."""
 
     title: str
     subtitle: str
     curves: tuple[Curve, ...]
     simulated: bool = False
+    recipe: str = ""
 
 
 @dataclass(frozen=True)
