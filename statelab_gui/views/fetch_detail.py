@@ -160,7 +160,7 @@ class FetchDetail(QWidget):
     def _say(self, line: TaskLine | None, seen: SeenAttempt | None) -> None:
         if line is None:
             self._sentence.setText("")
-        elif seen is not None and line.state not in (TaskState.WAITING, TaskState.ASKING):
+        elif seen is not None and line.state is not TaskState.ASKING:
             self._sentence.setText(attempt_sentence(seen.attempt))
         else:
             text = self.tr("{state}: {about}.")

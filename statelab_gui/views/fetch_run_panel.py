@@ -48,7 +48,7 @@ class FetchRunPanel(QWidget):
         self.counts = Line()
         self.pace = Line()
         self.stopped = Banner(Role.PROBLEM)
-        self.waits = Banner(Role.TRUNCATED)
+        self.waits = Banner(Role.STEP)
         self.tasks = FetchTasksPanel()
         self.detail = FetchDetail()
         self.splitter = QSplitter(Qt.Orientation.Vertical)

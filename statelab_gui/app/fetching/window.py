@@ -13,7 +13,7 @@ from statelab_gui.app.shell import Shell
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.runs import FetchRun, RunState
 from statelab_gui.domain.fetching.wishing import FetchWish
-from statelab_gui.views.labels.fetching import run_standing
+from statelab_gui.views.labels.fetching import host_text, run_standing
 from statelab_gui.views.labels.troubles import trouble_sentence
 
 translate = QCoreApplication.translate
@@ -36,7 +36,7 @@ class Fetching(QObject):
         self.leaving = Leaving(self.runner, parent)
         self.starter.made.connect(self._made)
         self.runner.ended.connect(self._say_end)
-        self.runner.began.connect(lambda _: self.unfinished.emit(None))
+        self.runner.began.connect(self._say_begin)
         session.document_changed.connect(self.look)
 
     def ask(self, wish: FetchWish) -> bool:
@@ -54,6 +54,17 @@ class Fetching(QObject):
         self.made.emit(run_id, wish)
         if wish is None or not wish.at_once:
             self._shell.show_page("fetch", run_id=run_id)
+
+    def _say_begin(self, run_id: int) -> None:
+        self.unfinished.emit(None)
+        document = self._session.document
+        if document is not None:
+            run = document.fetch_run(run_id)
+            text = translate("Fetching", "{host} is asked: {name}.")
+            host = name_shown(host_text(run.plan.connection))
+            if run.plan.connection.simulated:
+                text = translate("Fetching", "Answers are simulated: {name}.")
+            self._shell.say(text.format(host=host, name=name_shown(run.plan.name)), "info")
 
     def _say_end(self, run_id: int) -> None:
         document = self._session.document
