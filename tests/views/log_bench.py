@@ -63,8 +63,11 @@ class LogBench(RunBench):
         return self.table.runs
 
     def settle(self) -> None:
-        """Wait until every job has ended, and the rows are in place."""
-        self.qtbot.waitUntil(lambda: not self.session.is_busy and not self.runs.is_ordering)
+        """Wait until every job has ended, no cell is looked at, and the rows are in place."""
+        cells = self.page.editing.slices
+        self.qtbot.waitUntil(
+            lambda: not (cells.is_busy or self.session.is_busy or self.runs.is_ordering)
+        )
 
     def only_answered(self) -> None:
         """Show the rows of replies only."""
