@@ -34,7 +34,8 @@ FILTERED = re.compile(
 NOT_TAKEN = re.compile(
     r"not support|unsupported|deprecat|unrecognized|unknown|unexpected|invalid|not allowed"
     r"|not permitted|must be|should be|too large|too small|at most|at least|greater than|less than"
-    r"|out of range|extra inputs|cannot be|is not available|only the default"
+    r"|out of range|extra inputs|cannot be|is not available|unavailable|only the default"
+    r"|only .{0,80}(?:supported|allowed|accepted)"
 )
 
 VALIDATION = re.compile(r"\d validation errors?\b|literal_error|extra_forbidden")

@@ -97,10 +97,10 @@ class FetchBench:
         """Wait until the dialog knows what its fields come to."""
         self.qtbot.waitUntil(lambda: dialog._forecast is not None, timeout=20_000)
 
-    def run(self, **fields: object) -> int:
+    def run(self, examinee_id: int | None = None, **fields: object) -> int:
         """Begin a run of the whole set by the dialog; its id."""
         self.window.show_page("fetch")
-        dialog = self.dialog()
+        dialog = self.dialog(FetchWish(examinee_id=examinee_id))
         for name, value in fields.items():
             if hasattr(dialog.form.pace, name):
                 field = getattr(dialog.form.pace, name)

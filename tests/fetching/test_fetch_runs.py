@@ -173,6 +173,22 @@ def test_the_limit_is_sent_by_the_name_the_service_wants_with_one_click(
     assert all(body["max_completion_tokens"] == 64 for body in bench.bodies()[1:])
 
 
+def test_the_schema_is_sent_in_the_form_the_service_takes_with_one_click(
+    bench: FetchBench,
+) -> None:
+    bench.connect(at_once=1)
+    bench.server.script(refuses(400, {"error": "response_format: only 'json_object' is supported"}))
+    run_id = bench.run(bench.add_examinee(output_format="json_schema"))
+    bench.until_over()
+    assert remedy_of(bench.stands(run_id)) is Remedy.REWRITE_SCHEMA
+    assert "json_object" in bench.page.page.run.stopped.button.text()
+    bench.page.page.run.stopped.button.click()
+    bench.until_over()
+    assert bench.stands(run_id).tally.answered == 8
+    assert bench.bodies()[0]["response_format"]["type"] == "json_schema"
+    assert all(body["response_format"]["type"] == "json_object" for body in bench.bodies()[1:])
+
+
 def test_a_key_that_is_refused_stops_the_run_and_leads_to_the_connections(
     bench: FetchBench,
 ) -> None:

@@ -312,6 +312,14 @@ def test_a_key_that_a_service_echoes_is_nowhere_in_the_exchange(
     assert refused.headers["x-request-id"] == REMOVED
 
 
+def test_a_key_that_was_typed_into_a_prompt_is_not_recorded_with_the_request(
+    loopback: Loopback,
+) -> None:
+    found = ask(loopback, of=ask_with({"model": "m", "system_prompt": f"My key is {KEY}."}))
+    assert KEY.encode() in loopback.requests[0].body
+    assert json.loads(found.request)["messages"][0]["content"] == f"My key is {REMOVED}."
+
+
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_the_libraries_write_nothing_whatever_their_switches_say(
     loopback: Loopback, dialect: Dialect, caplog: pytest.LogCaptureFixture

@@ -166,6 +166,8 @@ def test_a_refused_temperature_is_known_from_the_message_alone() -> None:
         (message("Unknown parameter: 'seed'.", param="seed"), OPENAI, "sampling_seed", ""),
         (message("bad", param="reasoning_effort"), OPENAI, "reasoning_budget", ""),
         (NOT_JSON_SCHEMA, OPENAI, "output_format", "json_object"),
+        (message("response_format: only 'text' is supported"), OPENAI, "output_format", ""),
+        (message("This response_format type is unavailable now"), OPENAI, "output_format", ""),
         (EXTRA_SEED, OPENAI, "sampling_seed", ""),
         (message("System role not supported"), OPENAI, "system_prompt", ""),
         ({"error": '"qwen" does not support thinking'}, OLLAMA, "reasoning_budget", ""),

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
-from statelab_gui.domain.fetching.connections import LimitField
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, TaskState
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.storage.commands.fetching import SetFetchPlan
 from statelab_gui.storage.commands.fetching_tasks import AskAgain, GiveUp, LeaveOut
 from statelab_gui.views.fetch_page import FetchPage
-from statelab_gui.views.labels.fetch_remedies import Remedy, remedy_of
+from statelab_gui.views.labels.fetch_remedies import Remedy, amended, remedy_of
 from statelab_gui.views.run_limits_dialog import RunLimitsDialog
 
 translate = QCoreApplication.translate
@@ -121,21 +120,19 @@ class Acting(QObject):
             self._shell.trigger("tools.connections")
         elif remedy is Remedy.LIMIT:
             self._change_limits()
-        elif remedy is Remedy.RENAME_LIMIT:
-            self._rename_limit(run)
+        elif remedy in (Remedy.RENAME_LIMIT, Remedy.REWRITE_SCHEMA):
+            self._amend(run)
         elif run.stopped_by is not None:
             setting = run.stopped_by.facts["setting"]
             if self._session.apply(LeaveOut(run.id, setting, self._session.now())) is not None:
                 self._go_on()
 
-    def _rename_limit(self, run: FetchRun) -> None:
-        """Send the output limit by the name that the service wants, in this run and later ones."""
-        name = run.plan.connection.name
-        known = self._book.get(name)
+    def _amend(self, run: FetchRun) -> None:
+        """Speak as the service wants it, in this run and later ones."""
+        known = self._book.get(run.plan.connection.name)
         if known is not None:
-            self._book.put(replace(known, limit_field=LimitField.MAX_COMPLETION_TOKENS))
-        connection = replace(run.plan.connection, limit_field=LimitField.MAX_COMPLETION_TOKENS)
-        plan = replace(run.plan, connection=connection)
+            self._book.put(amended(run, known))
+        plan = replace(run.plan, connection=amended(run, run.plan.connection))
         if self._session.apply(SetFetchPlan(run.id, plan)) is None:
             return
         refused = self._refused(run.id)

@@ -1,11 +1,12 @@
 """Why a run stopped by itself, and the one thing that is offered to be done about it."""
 
+from dataclasses import replace
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.fetching.asking import SENDABLE
-from statelab_gui.domain.fetching.connections import LimitField
+from statelab_gui.domain.fetching.connections import Connection, LimitField
 from statelab_gui.domain.fetching.runs import FetchRun
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.views.labels.examinees import field_name
@@ -17,11 +18,12 @@ translate = QCoreApplication.translate
 
 
 class Remedy(Enum):
-    """LEAVE_OUT the setting refused, RENAME_LIMIT as the service wants it, look at CONNECTIONS, set
-    another LIMIT of spending."""
+    """LEAVE_OUT the setting refused, RENAME_LIMIT or REWRITE_SCHEMA as the service wants it, look
+    at CONNECTIONS, set another LIMIT of spending."""
 
     LEAVE_OUT = auto()
     RENAME_LIMIT = auto()
+    REWRITE_SCHEMA = auto()
     CONNECTIONS = auto()
     LIMIT = auto()
 
@@ -37,6 +39,9 @@ _IN_THE_CONNECTION = frozenset(
 )
 
 
+_JSON_OBJECT = "json_object"
+
+
 def remedy_of(run: FetchRun) -> Remedy | None:
     """What can be offered for a run that stopped by itself."""
     if run.over_limit:
@@ -45,8 +50,11 @@ def remedy_of(run: FetchRun) -> Remedy | None:
     if trouble is None:
         return None
     if trouble.kind is TroubleKind.PARAMETER_REFUSED:
-        if trouble.facts.get("instead") == LimitField.MAX_COMPLETION_TOKENS.value:
+        instead, connection = trouble.facts.get("instead"), run.plan.connection
+        if instead in set(LimitField) - {connection.limit_field}:
             return Remedy.RENAME_LIMIT
+        if instead == _JSON_OBJECT and not connection.json_object:
+            return Remedy.REWRITE_SCHEMA
         return Remedy.LEAVE_OUT if trouble.facts.get("setting") in SENDABLE else None
     return Remedy.CONNECTIONS if trouble.kind in _IN_THE_CONNECTION else None
 
@@ -73,15 +81,27 @@ def stopped_text(run: FetchRun) -> str:
     return joined([told, more.format(setting=name)])
 
 
+def amended(run: FetchRun, connection: Connection) -> Connection:
+    """The connection, speaking as the run's service wants it, by RENAME_LIMIT or REWRITE_SCHEMA."""
+    if remedy_of(run) is Remedy.REWRITE_SCHEMA:
+        return replace(connection, json_object=True)
+    if remedy_of(run) is Remedy.RENAME_LIMIT and run.stopped_by is not None:
+        return replace(connection, limit_field=LimitField(run.stopped_by.facts["instead"]))
+    return connection
+
+
 def remedy_text(run: FetchRun) -> str:
     """The words on the button; "" where nothing is offered."""
     remedy = remedy_of(run)
     if remedy is Remedy.LEAVE_OUT and run.stopped_by is not None:
         text = translate("FetchRemedies", "Leave out {setting} and go on")
         return text.format(setting=field_name(run.stopped_by.facts["setting"]))
-    if remedy is Remedy.RENAME_LIMIT:
+    if remedy is Remedy.RENAME_LIMIT and run.stopped_by is not None:
         text = translate("FetchRemedies", "Send the limit as {name} and go on")
-        return text.format(name=LimitField.MAX_COMPLETION_TOKENS.value)
+        return text.format(name=run.stopped_by.facts["instead"])
+    if remedy is Remedy.REWRITE_SCHEMA:
+        text = translate("FetchRemedies", "Send the JSON schema as {name} and go on")
+        return text.format(name=_JSON_OBJECT)
     if remedy is Remedy.CONNECTIONS:
         return translate("FetchRemedies", "Connections…")
     return translate("FetchRemedies", "Pace and limit…") if remedy is Remedy.LIMIT else ""
