@@ -68,7 +68,7 @@ class FetchBar(QWidget):
                 painter.fillRect(segment, brush)
                 left += width
         painter.setClipping(False)
-        painter.setPen(self.palette().color(QPalette.ColorRole.Dark))
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(shape)
         painter.end()

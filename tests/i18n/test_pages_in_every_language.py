@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from catalogue import read
+from fetch_dialogs import open_fetch_dialogs
 from log_dialogs import open_log_dialogs
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
@@ -240,6 +241,7 @@ class Reader:
         self.dialog("crash", box.open)
         box.deleteLater()
         self.dialog("open", lambda: window.trigger("file.open"))
+        open_fetch_dialogs(self)
 
     def _export_diagnosis(self) -> None:
         document = self.window.session.document
