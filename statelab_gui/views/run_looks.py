@@ -116,7 +116,11 @@ class Manner:
 
 @dataclass(eq=False)
 class Look:
-    """Draws cells of one manner. `pictures` has those that may be put down as they are."""
+    """Draws cells of one manner. `pictures` has those that may be put down as they are.
+
+    On a screen where a pixel of the table is not a number of whole ones, a picture would not meet
+    its neighbours: there texts are laid out, and kept so.
+    """
 
     manner: Manner
     shelf: Shelf
@@ -125,16 +129,15 @@ class Look:
     _once: set[str] = field(default_factory=set)
 
     def draw(self, hand: Hand, left: int, top: int, text: str) -> None:
-        """Draw a cell at a place; of one drawn a second time a picture is kept, or on a screen
-        where a pixel of the table is not a number of whole ones its text laid out."""
-        if text not in self._once:
+        """Draw a cell at a place; of one drawn a second time a picture is kept."""
+        if not self.shelf.ratio.is_integer():
+            self._put_down(hand, left, top, text)
+        elif text in self._once:
+            hand.painter.drawPixmap(left, top, self._picture(text))
+        else:
             self._once.add(text)
             self.shelf.held += len(text) + _A_TEXT
             self._write(hand, left, top, text)
-        elif self.shelf.ratio.is_integer():
-            hand.painter.drawPixmap(left, top, self._picture(text))
-        else:
-            self._put_down(hand, left, top, text)
 
     def _write(self, hand: Hand, left: int, top: int, text: str) -> None:
         manner, script = self.manner, self.manner.script
