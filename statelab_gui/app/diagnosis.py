@@ -29,7 +29,7 @@ from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.export_diagnosis_dialog import Part
 from statelab_gui.views.labels.examinees import examinee_label
 from statelab_gui.views.labels.prefixes import beside_text, observed_text
-from statelab_gui.views.labels.verdicts import result_text
+from statelab_gui.views.labels.verdicts import result_text, with_source
 
 translate = QCoreApplication.translate
 
@@ -89,7 +89,8 @@ def page_of(
     """
     verdict = told.reply.verdict
     tallies = tallies_of(told.probes)
-    beside = [observed_text(told.observed)]
+    observed = with_source(observed_text(told.observed), told.reply)
+    beside = [observed]
     more = beside_text(told.observed, tallies, told.intervals)
     if more:
         beside.append(more)
@@ -114,7 +115,7 @@ def page_of(
         result=Said(result_text(told.reply), tone_of(told.reply.status)),
         beside=beside,
         map_svg=map_svg if Part.MAP in parts else "",
-        map_told=observed_text(told.observed),
+        map_told=observed,
         grids=grids,
         facts=facts,
         quote=quote_of(told.reply) if Part.REPLY in parts else None,

@@ -28,6 +28,7 @@ from statelab_gui.views.export_diagnosis_dialog import (
     proposed_name,
 )
 from statelab_gui.views.labels.examinees import examinee_label
+from statelab_gui.views.labels.verdicts import with_source
 
 LANGUAGE_TAGS = {"en": "en", "zh_TW": "zh-Hant", "zh_CN": "zh-Hans"}
 """The BCP 47 tag of each language of the window."""
@@ -142,11 +143,12 @@ def _title_of(document: Document, reply: ReplyInfo) -> str:
     """What a picture that stands for itself is of: case, set and examinee."""
     case = document.case(reply.case_id)
     title = QCoreApplication.translate("DiagnosisExport", "{case} · {set} · {examinee}")
-    return title.format(
+    text = title.format(
         case=case.name,
         set=document.case_set(case.set_id).name,
         examinee=examinee_label(document.examinee(reply.examinee_id)),
     )
+    return with_source(text, reply)
 
 
 def _png_of(picture: Picture) -> bytes:

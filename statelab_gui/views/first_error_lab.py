@@ -14,6 +14,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.columns import Columns
 from statelab_gui.views.examined import Examined, Probed
 from statelab_gui.views.labels.prefixes import beside_text, observed_text
+from statelab_gui.views.labels.verdicts import with_source
 from statelab_gui.views.map_part import MapPart
 from statelab_gui.views.prefix_replies import Slot, first_shown, slots_of
 from statelab_gui.views.probe_area import ProbeArea
@@ -270,11 +271,11 @@ class FirstErrorLab(QWidget):
 
     def _say_result(self) -> None:
         probed = self._probed
-        if probed is None:
+        if probed is None or self._shown is None:
             self.result.clear()
             self.beside.clear()
             return
-        self.result.setText(observed_text(probed.observed))
+        self.result.setText(with_source(observed_text(probed.observed), self._shown.reply))
         beside = beside_text(probed.observed, probed.tallies, self._intervals)
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))

@@ -49,7 +49,8 @@ def test_probes_are_shown_beside_replies_of_their_kind_alone(
     assert lab.result.text() == "Nothing observed wrong among 1 probed of 61 possible"
     assert (outcomes(lab)[9], outcomes(lab)[12]) == ("✓ Right", "○ Not probed")
     page.open_facts(reply_id=simulated)
-    assert lab.result.text() == "First observed wrong prefix: 9 (among 2 probed of 61 possible)"
+    found = "First observed wrong prefix: 9 (among 2 probed of 61 possible)"
+    assert lab.result.text() == f"◇ Simulated: {found}"
     assert (outcomes(lab)[9], outcomes(lab)[12]) == ("✗ Wrong", "✗ Wrong")
 
 

@@ -14,7 +14,11 @@ translate = QCoreApplication.translate
 def result_text(reply: ReplyInfo, *, of_prefix: bool = False) -> str:
     """The result in a few words, with its n; a prefix is never called the whole case, and a reply
     that no model gave is called simulated."""
-    text = _result(reply, of_prefix)
+    return with_source(_result(reply, of_prefix), reply)
+
+
+def with_source(text: str, reply: ReplyInfo) -> str:
+    """What is said of a reply or of the probes beside it, marked where no model gave them."""
     if not reply.simulated:
         return text
     simulated = translate("VerdictWords", "{sign} Simulated: {result}")
