@@ -91,6 +91,7 @@ class Tour:
         self._read_log()
         self._open_book()
         self._help()
+        self._fetch()
         self._again("dark", theme="dark")
         self._again("light", theme="light")
         for language in ("zh_TW", "zh_CN"):
@@ -249,6 +250,30 @@ class Tour:
                 dialog.reject()
 
             self._hands.in_dialog(kind, partial(self._window.trigger, f"help.{key}"), look)
+
+    def _fetch(self) -> None:
+        """Simulated answers to every case: nothing leaves this computer."""
+        from statelab_gui.views.new_run_dialog import NewRunDialog
+
+        hands, page = self._hands, self._page("fetch")
+        hands.picture(self._window, "fetch-empty")
+        hands.click(page.page.first.button)
+        hands.wait_until(page.page.run.run, "a run")
+        runner = self._window.fetching.runner
+        hands.wait_until(lambda: runner.run_id is None, "the end of the run")
+        self._wait_for_jobs()
+        run = page.page.run.run()
+        if not run.tally.total or run.tally.answered != run.tally.total:
+            raise TourStoppedError("an answer to every case")
+        hands.picture(self._window, "fetch")
+
+        def look(dialog: NewRunDialog) -> None:
+            hands.wait_until(dialog.forecast.count.text, "what a run comes to")
+            self._wait_for_jobs()
+            hands.picture(dialog, "new-run")
+            dialog.reject()
+
+        hands.in_dialog(NewRunDialog, lambda: hands.click(page.page.runs.new_run), look)
 
     def _again(self, suffix: str, theme: str = "light", language: str = "en") -> None:
         """A picture of every page in another theme or language."""
