@@ -150,7 +150,7 @@ class _Update:
             places[number] = len(out)
             out += b"%d 0 obj\n%s\nendobj\n" % (number, self._objects[number])
         start = len(out)
-        out += b"xref\n"
+        out += b"xref\n0 1\n0000000000 65535 f \n"  # some readers look for object 0 in each table
         for number, place in places.items():
             out += b"%d 1\n%010d 00000 n \n" % (number, place)
         out += b"trailer\n<<\n/Size %d\n/Prev %d\n" % (self._size, self._start)
