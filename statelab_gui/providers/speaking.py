@@ -5,8 +5,6 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Any
 
-import httpx2
-
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.asking import Ask, FieldFate
@@ -20,6 +18,7 @@ from statelab_gui.providers.dialect import Rules
 from statelab_gui.providers.reading import Asked, Received
 from statelab_gui.providers.redacting import Redactor
 from statelab_gui.providers.refusals import refused
+from statelab_gui.providers.straight import StraightClient
 from statelab_gui.providers.transport import Transport
 from statelab_gui.providers.wire import Wire
 
@@ -37,7 +36,7 @@ class Speaker(ABC):
         self._redactor = redactor
         self._url = endpoint(connection.dialect, connection.base_url)
         self._root = root(connection.dialect, connection.base_url)
-        self._client = httpx2.AsyncClient(transport=transport, trust_env=False)
+        self._client = StraightClient(transport)
 
     @abstractmethod
     async def _send(self, body: dict[str, Any]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import key_stores
 import pytest
-from keyring.backends import fail
+from keyring.backends import fail, null
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
@@ -82,9 +82,7 @@ class TestStore:
     def test_a_store_that_works_is_ready(self):
         assert keys_in(key_stores.Working()).state() is KeyStoreState.READY
 
-    @pytest.mark.parametrize(
-        "store", [keyring.backends.fail.Keyring, keyring.backends.null.Keyring]
-    )
+    @pytest.mark.parametrize("store", [fail.Keyring, null.Keyring])
     def test_no_store_is_told(self, store):
         keys = keys_in(store())
         assert keys.state() is KeyStoreState.NONE
