@@ -109,9 +109,9 @@ def _row(grid: Grid, row: Sequence[Said], hatched: bool) -> str:
 
 
 def _side(at: int, numbers: Iterable[int], tone: Tone = Tone.PLAIN, is_long: bool = False) -> str:
-    """The classes of a cell; a figure with many words may be broken."""
+    """The classes of a cell; a figure with many words may be broken, a text has room for them."""
     kinds = [*(["number"] if at in numbers else []), *([tone] if tone is not Tone.PLAIN else [])]
-    kinds += ["long"] if at in numbers and is_long else []
+    kinds += ["long" if at in numbers else "wordy"] if is_long else []
     return f' class="{" ".join(kinds)}"' if kinds else ""
 
 

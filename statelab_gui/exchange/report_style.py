@@ -33,6 +33,9 @@ thead th {{ font-weight: 600; color: #565c66; vertical-align: bottom; overflow-w
 .hatched td {{ background: repeating-linear-gradient(135deg, #fff 0 3px, #e6e9f6 3px 4px); }}
 .number {{ text-align: right; white-space: nowrap; }}
 .long {{ white-space: normal; min-width: 22mm; }}
+.across table {{ font-size: 9pt; }}
+.across th, .across td {{ padding-right: 2mm; }}
+.across .wordy {{ min-width: 42mm; }}
 thead .number {{ white-space: normal; }}
 .right {{ color: #00664b; }}
 .wrong {{ color: #a83a00; }}
@@ -53,7 +56,8 @@ footer {{ border-top: 1px solid #9aa1ab; margin-top: 6mm; padding-top: 2mm; colo
   body {{ font-size: 9pt; line-height: 1.35; -webkit-print-color-adjust: exact;
     print-color-adjust: exact; }}
   main {{ max-width: none; padding: 0; }}
-  table {{ font-size: 7.5pt; }}
+  table, .across table {{ font-size: 7.5pt; }}
+  .across .wordy {{ min-width: 28mm; }}
   .note {{ font-size: 8pt; }}
   .wide dd {{ font-size: 7.5pt; }}
   section {{ overflow: visible; }}
