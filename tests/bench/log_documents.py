@@ -90,7 +90,11 @@ def _fill(file, cases, rows, own):
             file.executemany(_VALUE, [value for n in numbers for value in _values(n, chance)])
 
 
-_REPLY = "INSERT INTO reply VALUES (?, ?, ?, ?, 'pasted', NULL, 0, ?, ?, NULL, ?, ?, ?)"
+_REPLY = """
+    INSERT INTO reply (id, case_id, examinee_id, prefix, source, converted_from_html, received_at,
+        prompt_sha256, sha256, raw, repeat)
+    VALUES (?, ?, ?, ?, 'pasted', 0, ?, ?, ?, ?, ?)
+"""
 _VERDICT = "INSERT INTO verdict VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?)"
 _RUN = "INSERT INTO run VALUES (?, ?, NULL, 0, ?, ?, ?, ?, ?, ?, ?, ?)"
 _VALUE = "INSERT INTO log_value VALUES (?, ?, ?, ?)"
