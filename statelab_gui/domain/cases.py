@@ -36,6 +36,9 @@ JUDGED = (
 )
 """What one reply may count as where it is in a denominator."""
 
+NOT_RIGHT = tuple(one for one in JUDGED if one is not CaseStatus.RIGHT)
+"""What one reply may count as that has a wrong prefix to look for."""
+
 READ = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
 """What one reply may count as where its text decides: of others no cell is right or wrong."""
 

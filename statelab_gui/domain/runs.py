@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
-from statelab_gui.domain.cases import JUDGED, CaseStatus, status_of
+from statelab_gui.domain.cases import NOT_RIGHT, CaseStatus, status_of
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.log_columns import Ruling
@@ -226,7 +226,7 @@ class ReplyInfo:
     @property
     def not_right(self) -> bool:
         """Whether it is in the denominators and not right."""
-        return self.status in JUDGED and self.status is not CaseStatus.RIGHT
+        return self.status in NOT_RIGHT
 
     @property
     def shows_state(self) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QMenu, QWidget
 
-from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.cases import NOT_RIGHT
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.models.run_clipboard import cells_in, chosen_lines
@@ -93,7 +93,7 @@ class RunTable(RunGrid):
     def to_first_error(self) -> bool:
         """Wish for the First-error page at the current reply; false when it is not a wrong one."""
         entry = self.current_entry()
-        if entry is None or entry.status not in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR):
+        if entry is None or entry.status not in NOT_RIGHT:
             return False
         self.first_error_requested.emit(entry.run.reply_id)
         return True

@@ -220,3 +220,10 @@ def test_every_prefix_of_a_long_case_is_planned_and_priced() -> None:
     assert cost.conversations == 599_999
     assert cost.characters == 20 * sum(range(8, 600_007))
     assert plan.next_ask({6: RIGHT}) == (9, 1)
+
+
+def test_a_conversation_whose_input_was_cut_was_had_and_is_not_asked_again() -> None:
+    plan = ProbePlan((6, 9, 12))
+    tallies = {6: PrefixTally(0, 0, 0, input_cut=1), 9: PrefixTally(0, 0, 0, input_too_long=1)}
+    assert plan.next_ask(tallies) == (12, 1)
+    assert (plan.left(tallies), plan.done(tallies)) == (1, 2)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from statelab_gui.domain.faults import FaultKind, FormatFault
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally
 from statelab_gui.domain.runs import ReplyInfo, ReplySource
 from statelab_gui.domain.scoring import SCORER_VERSION, Verdict
@@ -214,3 +215,22 @@ def test_six_hundred_thousand_prefixes_are_listed_without_a_row_object_each(
     assert model.index(599_998, ProbeColumn.OUTCOME).data() == "right"
     assert model.next_unprobed(599_998) == 600_000
     assert not model.children()
+
+
+def test_an_answer_to_a_cut_input_is_had_and_no_observation(qtbot: object) -> None:
+    model = table()
+    ended = {1: Outcome.INPUT_CUT, 3: Outcome.INCOMPLETE, 4: Outcome.INPUT_TOO_LONG}
+    probes = [
+        probe(9, 6, number=1),
+        probe(9, 3, number=2, repeat=2),
+        probe(12, 6, number=3),
+        probe(15, 0, valid=False, number=4),
+    ]
+    replies = [replace(one, outcome=ended.get(one.id)) for one in probes]
+    model.show([6, 9, 12, 15], 6, replies, 2)
+    told = ["none", "wrong", "incomplete", "input_too_long"]
+    assert column(model, ProbeColumn.OUTCOME) == told
+    assert column(model, ProbeColumn.ASKED) == ["0/2", "2/2", "1/2", "1/2"]
+    assert column(model, ProbeColumn.CORRECT) == ["", "3-3/6", "", ""]
+    assert column(model, ProbeColumn.SHARE) == [""] * 4  # of 9 one reply alone was observed
+    assert model.next_unprobed(6) == 12  # 9 was asked as often as planned

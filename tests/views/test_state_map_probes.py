@@ -11,6 +11,7 @@ from statelab_gui.views.plots.map_brackets import joined
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import NO_FRAME, MapFrame
 from statelab_gui.views.plots.map_probes import ProbeMarks, placed_signs
+from statelab_gui.views.plots.map_words import tally_sentence
 
 TALLIES = st.sampled_from([RIGHT, WRONG, FORMAT_ERROR, MIXED])
 
@@ -102,3 +103,22 @@ def test_joined_spans_cover_the_same_and_lie_apart(
     for a, b in spans:
         assert any(c <= a and b <= d for c, d in found.tolist())
     assert len(found) <= len(spans)
+
+
+def test_a_prefix_whose_input_was_cut_is_told_and_stands_under_all_that_was_observed() -> None:
+    cut, too_long = PrefixTally(0, 0, 0, input_cut=1), PrefixTally(0, 0, 0, input_too_long=2)
+    unended = PrefixTally(0, 0, 0, incomplete=1)
+    facts = MapFacts(book(20), 6, 3, 66)
+    tallies = {9: WRONG, 10: RIGHT, 11: cut, 12: RIGHT, 15: too_long, 16: unended}
+    facts.note(tallies, (6, 11, 15))
+    codes = {k: facts.marks.code_at(k) for k in (*tallies, 6)}
+    assert codes[11] == codes[15] == map_probes.NOT_OBSERVED
+    assert codes[16] == map_probes.INCOMPLETE
+    assert codes[6] == map_probes.PLANNED
+    assert map_probes.NOT_OBSERVED < map_probes.RIGHT < map_probes.INCOMPLETE < map_probes.WRONG
+    assert facts.observed is not None and facts.observed.apart == (11, 15)
+    assert facts.right_again.tolist() == [[10, 12]]  # 11 is as if it had never been asked
+    assert tally_sentence(cut) == "✂ Input cut 1 time(s): no observation"
+    assert tally_sentence(PrefixTally(1, 0, 0, input_cut=1)).startswith("✓ Probed: right; ✂")
+    assert tally_sentence(unended) == "… Probed: incomplete"
+    assert "1 incomplete …" in tally_sentence(PrefixTally(1, 0, 0, incomplete=1))

@@ -13,7 +13,7 @@ from statelab_gui.app.pages.log_pasting import LogPasting
 from statelab_gui.app.pages.log_rows import LogRows
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
-from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.cases import NOT_RIGHT, CaseStatus
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import SetPreference
@@ -208,7 +208,7 @@ class RunLog(QWidget):
         self.page.import_button.setEnabled(own)
         self.acts.enable(
             row=entry is not None,
-            wrong=status in (CaseStatus.WRONG, CaseStatus.FORMAT_ERROR),
+            wrong=status in NOT_RIGHT,
             replied=status is not CaseStatus.UNANSWERED,
             fillable=at.isValid() and table.runs.setting(at) is not None and table.writable,
             own=own,

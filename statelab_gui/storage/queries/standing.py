@@ -6,7 +6,7 @@ from sqlalchemy import Integer, case, exists, func, literal, or_
 from sqlalchemy.orm import aliased
 from sqlalchemy.sql.elements import ColumnElement
 
-from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
+from statelab_gui.domain.cases import APART, JUDGED, NOT_RIGHT, CaseStatus
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.schema import Case, Reply, Reveal, VerdictRow
@@ -54,7 +54,7 @@ WITHHELD = f"""(
 
 def not_right() -> ColumnElement[bool]:
     """Whether the reply, joined with its verdict, is in the denominators and not right."""
-    return has_status(*(one for one in JUDGED if one is not CaseStatus.RIGHT))
+    return has_status(*NOT_RIGHT)
 
 
 def in_denominators() -> ColumnElement[bool]:
