@@ -4,7 +4,7 @@ What a file calls a column is its key. A column of the reviewer's own is called 
 KIND being text, number, choice or date.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
@@ -167,15 +167,3 @@ class Reading:
     separator: str = ","
     decimal: str = "."
     apostrophes: bool = False
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """What was received, as far as a file tells of it; `supersedes` is a reply's number."""
-
-    raw: bytes = field(repr=False)
-    sha256: str
-    prompt_sha256: str
-    file_name: str | None
-    converted_from_html: bool
-    supersedes: int | None

@@ -10,17 +10,15 @@ the apostrophe in a file for Excel.
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
 
 from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD
-from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
+from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.table_cells import Cell, plain_cell, setting_of
 
 _RUNS_AS_FORMULA = frozenset("=+-@\t\r\n＝＋－＠")
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?", re.ASCII)
 _EXACT_DIGITS = 15
 """More digits than these no spreadsheet keeps."""
-
-_SHORT = 60
 
 _UNCHANGED = re.compile(r"(0|[1-9][0-9]*)(\.[0-9]*[1-9])?|[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
@@ -68,14 +66,14 @@ PLAIN = Dialect(bom=False)
 
 def to_field(cell: Setting, column: Column, dialect: Dialect = FOR_EXCEL) -> str:
     """The text of `cell` in a file, before quoting."""
-    if cell.state is SettingState.BLANK:
-        return ""
-    if cell.state is SettingState.NOT_PROVIDED:
-        return NOT_PROVIDED_WORD
-    text = cell.value
-    if len(text) <= _SHORT:  # most cells of a log are the same few texts
-        return _short_field(text, column.numeric, dialect)
-    return _guarded(text, column.numeric, dialect)
+    return field_of(plain_cell(cell), column.numeric, dialect)
+
+
+def field_of(cell: Cell, numeric: bool, dialect: Dialect) -> str:
+    """As `to_field`, for a cell of a page."""
+    if not cell:
+        return NOT_PROVIDED_WORD if cell is None else ""
+    return _guarded(cell, numeric, dialect)
 
 
 def _guarded(text: str, numeric: bool, dialect: Dialect) -> str:
@@ -89,9 +87,6 @@ def _guarded(text: str, numeric: bool, dialect: Dialect) -> str:
     return "'" + text if guarded else text
 
 
-_short_field = lru_cache(maxsize=8192)(_guarded)
-
-
 def from_field(
     field: str, column: Column, dialect: Dialect = FOR_EXCEL, *, apostrophes: bool = True
 ) -> Setting:
@@ -99,14 +94,17 @@ def from_field(
 
     In a file that is not ours, `apostrophes` False leaves them where they are.
     """
-    if field == "":
-        return BLANK
+    return setting_of(cell_of_field(field, column.numeric, dialect, apostrophes=apostrophes))
+
+
+def cell_of_field(field: str, numeric: bool, dialect: Dialect, *, apostrophes: bool) -> Cell:
+    """As `from_field`, for a cell of a page."""
     if field == NOT_PROVIDED_WORD:
-        return NOT_PROVIDED
-    if apostrophes and field[0] == "'":
-        return Setting.of(field[1:])
-    number = as_number(field, dialect.decimal) if column.numeric else None
-    return Setting.of(field if number is None else number)
+        return None
+    if apostrophes and field[:1] == "'":
+        return field[1:]
+    number = as_number(field, dialect.decimal) if numeric else None
+    return field if number is None else number
 
 
 def as_number(field: str, decimal: str) -> str | None:
@@ -117,6 +115,8 @@ def as_number(field: str, decimal: str) -> str | None:
 
 def is_rounded(number: str) -> bool:
     """True for a number of more digits than a spreadsheet keeps."""
+    if len(number) <= _EXACT_DIGITS:
+        return False
     mantissa = re.split("[eE]", number)[0]
     return len(mantissa.replace(".", "").lstrip("-0")) > _EXACT_DIGITS
 

@@ -5,12 +5,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.import_rows import ImportRow, RowProblem, read_row
+from statelab_gui.domain.import_reading import Decode, RowReader
+from statelab_gui.domain.import_rows import ImportRow, RowProblem
 from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD, Reading
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
-from statelab_gui.exchange.reading import Raw, Where, cells, is_ours, opened
+from statelab_gui.domain.table_cells import Cell, plain_cell
+from statelab_gui.exchange.guarding import Dialect, cell_of_field
+from statelab_gui.exchange.reading import Raw, Where, is_numeric, is_ours, opened
 from statelab_gui.exchange.sniffing import HEAD_BYTES, reading_of, sniff
 
 SAMPLES = 3
@@ -82,18 +85,38 @@ class ImportFile:
 
     def items(self) -> Iterator[ImportRow | list[RowProblem]]:
         """Every row that is not blank: what it says, or what is wrong with it."""
+        targets = self._targets
+        places = [place for place, key in enumerate(targets) if key]
+        reader = RowReader([targets[place] for place in places], self.own, self._decoding)
+        wide, every = len(targets), len(places) == len(targets)
         with opened(self.path, self._reading) as table:
             self._where = table.where
             for number, row in table.rows:
-                if any(cell not in ("", BLANK) for cell in row[len(self._targets) :]):
-                    facts = {"found": len(row), "wanted": len(self._targets)}
+                found = len(row)
+                if found > wide and any(cell not in ("", BLANK) for cell in row[wide:]):
+                    facts = {"found": found, "wanted": wide}
                     yield [RowProblem(number, "", "row_too_long", facts)]
                     continue
-                yield read_row(number, cells(row, self._targets, self._reading), self.own)
+                if found < wide:
+                    row = [*row, *[""] * (wide - found)]
+                yield reader.read(number, row if every else [row[place] for place in places])
 
     def progress(self) -> Progress:
         """How far the reading under way is."""
         return Progress(0, 0, "bytes") if self._where is None else self._where.progress()
+
+    def _decoding(self, key: str) -> Decode:
+        """What makes a cell of that column of what stands in the file."""
+        reading, numeric = self._reading, is_numeric(key)
+        dialect = Dialect(reading.separator, reading.decimal)
+
+        def decoded(raw: Raw) -> Cell:
+            if not isinstance(raw, str):
+                return plain_cell(raw)
+            cell = cell_of_field(raw, numeric, dialect, apostrophes=reading.apostrophes)
+            return cell if cell is None or cell.strip() else ""
+
+        return decoded
 
 
 def _shown(row: Sequence[Raw], columns: int) -> tuple[str, ...]:

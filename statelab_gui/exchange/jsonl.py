@@ -8,13 +8,15 @@ or {"state": "blank"}.
 import json
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import Part, TableColumn
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
-from statelab_gui.exchange.tables import ROWS_A_REPORT
+from statelab_gui.domain.table_cells import Cell, Page
+from statelab_gui.exchange.memo import Memo
 from statelab_gui.exchange.writing import written
 
 _WITH_STATE = frozenset({Part.EXAMINEE, Part.FIELD, Part.OWN})
@@ -23,24 +25,38 @@ _SAFE = 2**53
 
 
 def write_jsonl(
-    path: Path, columns: Sequence[TableColumn], rows: Iterable[Sequence[Setting]], total: int = 0
+    path: Path, columns: Sequence[TableColumn], pages: Iterable[Page], total: int = 0
 ) -> Generator[Progress, None, int]:
-    """Write `rows` to `path`; as `tables.write_csv` in all else."""
+    """Write the rows of `pages` to `path`; as `tables.write_text_pages` in all else."""
     done = 0
+    lines = JsonLines(columns)
     with written(path) as file:
-        for row in rows:
-            file.write(jsonl_line(columns, row).encode())
-            done += 1
-            if done % ROWS_A_REPORT == 0:
-                yield Progress(done, max(total, done), "rows")
+        for page in pages:
+            file.write("".join(lines.of(page)).encode())
+            done += len(page[0])
+            yield Progress(done, max(total, done), "rows")
     yield Progress(done, done, "rows")
     return done
 
 
-def jsonl_line(columns: Sequence[TableColumn], row: Sequence[Setting]) -> str:
-    """One row with its line feed."""
-    found = {c.key: _plain(c, cell) for c, cell in zip(columns, row, strict=True)}
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
+class JsonLines:
+    """Rows in these columns as lines."""
+
+    def __init__(self, columns: Sequence[TableColumn]) -> None:
+        self._memos = [Memo(partial(_member, column, _json(column.key))) for column in columns]
+
+    def of(self, page: Page) -> Iterator[str]:
+        """Each row of a page with its line feed."""
+        told = [map(memo.__getitem__, cells) for memo, cells in zip(self._memos, page, strict=True)]
+        for members in zip(*told, strict=True):
+            yield f"{{{','.join(members)}}}\n"
+
+
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _member(column: TableColumn, key: str, cell: Cell) -> str:
+    return f"{key}:{_json(_plain(column, cell))}"
 
 
 def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, Setting]]]:
@@ -69,17 +85,18 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-def _plain(column: TableColumn, cell: Setting) -> object:
+def _plain(column: TableColumn, cell: Cell) -> object:
     if column.part in _WITH_STATE:
-        if cell.state is SettingState.VALUE:
-            return {"state": cell.state.value, "value": cell.value}
-        return {"state": cell.state.value}
-    if cell.state is SettingState.BLANK:
+        if cell:
+            return {"state": SettingState.VALUE.value, "value": cell}
+        state = SettingState.NOT_PROVIDED if cell is None else SettingState.BLANK
+        return {"state": state.value}
+    if not cell:
         return None
-    if column.kind == "number" and _WHOLE.fullmatch(cell.value) and len(cell.value) <= 16:
-        whole = int(cell.value)
-        return whole if abs(whole) <= _SAFE else cell.value
-    return cell.value
+    if column.kind == "number" and _WHOLE.fullmatch(cell) and len(cell) <= 16:
+        whole = int(cell)
+        return whole if abs(whole) <= _SAFE else cell
+    return cell
 
 
 def _setting(value: object) -> Setting:

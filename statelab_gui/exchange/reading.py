@@ -18,7 +18,6 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import COLUMNS, Reading, TableFormat, own_of_key
 from statelab_gui.domain.runs import BLANK, Setting
-from statelab_gui.exchange.guarding import Column, Dialect, from_field
 from statelab_gui.exchange.jsonl import read_lines
 from statelab_gui.exchange.tables import records_of
 from statelab_gui.exchange.xlsx import EXACT_NUMBERS, LOG_SHEET, LONG_SHEET, ROWS_A_SHEET
@@ -91,24 +90,6 @@ def opened(path: Path, reading: Reading) -> Iterator[Table]:
         raise KnownError("cannot_read", path=str(path), reason=reason) from error
     except UnicodeError as error:
         raise KnownError("not_a_table", path=str(path), reason=str(error)) from error
-
-
-def cells(row: Sequence[Raw], targets: Sequence[str], reading: Reading) -> dict[str, Setting]:
-    """The cells of a row by what its columns are read as; a column read as "" is left out.
-
-    A row that is shorter than its header ends in blanks.
-    """
-    dialect = Dialect(reading.separator, reading.decimal)
-    found = {}
-    for place, key in enumerate(targets):
-        if not key:
-            continue
-        raw = row[place] if place < len(row) else BLANK
-        if isinstance(raw, str):
-            column = Column(key, numeric=is_numeric(key))
-            raw = from_field(raw, column, dialect, apostrophes=reading.apostrophes)
-        found[key] = raw
-    return found
 
 
 def is_numeric(key: str) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.run_tables import ENCODINGS, Reading, TableFormat
+from statelab_gui.exchange.reading import is_numeric, is_ours
 from statelab_gui.exchange.tables import records_of
 
 HEAD_BYTES = 1 << 18
@@ -72,7 +73,8 @@ def reading_of(head: bytes, encoding: str, suffix: str) -> Reading:
         return Reading(TableFormat.JSONL, encoding)
     separator = separator_of(text)
     kind = TableFormat.TSV if separator == "\t" else TableFormat.CSV
-    return Reading(kind, encoding, separator, _decimal(text, separator))
+    whole = len(head) < HEAD_BYTES
+    return Reading(kind, encoding, separator, _decimal(text, separator, whole))
 
 
 def decoded(head: bytes, encoding: str) -> str:
@@ -94,28 +96,36 @@ def separator_of(text: str) -> str:
     return best if rank(best) > (0, 0) else ","
 
 
-def _decimal(text: str, separator: str) -> str:
+def _decimal(text: str, separator: str, whole: bool) -> str:
     if separator == ",":
         return "."
-    fields = [field for record in _records(text, separator) for field in record]
+    records = _records(text, separator, len(text), whole=whole)
+    header = [key.removeprefix("'") for key in records[0]] if records else []
+    numeric = {at for at, key in enumerate(header) if is_numeric(key)}
+    if not is_ours(header):  # any column of another's file may hold numbers
+        numeric = set(range(max(map(len, records), default=0)))
+    fields = [field for record in records for at, field in enumerate(record) if at in numeric]
     commas = sum(bool(_COMMA_NUMBER.fullmatch(field)) for field in fields)
     points = sum(bool(_POINT_NUMBER.fullmatch(field)) for field in fields)
     return "," if commas > points else "."
 
 
-def _records(text: str, separator: str) -> list[list[str]]:
-    """The first records; the last one read may be cut by the end of the beginning."""
+def _records(
+    text: str, separator: str, most: int = _RECORDS, *, whole: bool = False
+) -> list[list[str]]:
+    """The first records; the last one read may be cut by the end of the beginning, if it is not the
+    whole file."""
     found: list[list[str]] = []
     try:
         lines = io.StringIO(text, newline="")
         for record in records_of(lines, separator, strict=False):
             if record:
                 found.append(record)
-            if len(found) > _RECORDS:
+            if len(found) > most:
                 return found[:-1]
     except (KnownError, csv.Error):
         pass
-    return found if len(found) < 3 else found[:-1]
+    return found if whole or len(found) < 3 else found[:-1]
 
 
 def _reads(head: bytes, encoding: str, whole: bool) -> bool:

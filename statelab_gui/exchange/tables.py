@@ -8,28 +8,32 @@ what a field looks like is in `guarding`.
 import csv
 import io
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.table_cells import Page, pages_of
 from statelab_gui.exchange.guarding import (
     FOR_EXCEL,
     PLAIN,
     Column,
     Dialect,
+    field_of,
     from_field,
     to_field,
 )
+from statelab_gui.exchange.memo import Memo
 from statelab_gui.exchange.writing import written
 
 __all__ = [
     "FOR_EXCEL",
     "PLAIN",
-    "ROWS_A_REPORT",
     "Column",
     "Dialect",
+    "TextTable",
     "csv_text",
     "from_field",
     "parse_csv",
@@ -37,10 +41,8 @@ __all__ = [
     "records_of",
     "to_field",
     "write_csv",
+    "write_text_pages",
 ]
-
-ROWS_A_REPORT = 200
-"""After so many rows a job tells how far it is."""
 
 _LONGEST_FIELD = 2**31 - 1
 
@@ -50,10 +52,26 @@ def csv_text(
 ) -> str:
     """The whole file as text without a byte order mark: header, then rows."""
     out = io.StringIO()
-    writer = _writer(out, dialect)
-    writer.writerow(_header(columns, dialect))
-    writer.writerows(_fields(row, columns, dialect) for row in rows)
+    writer = TextTable(out, columns, dialect)
+    for page in pages_of(rows, len(columns)):
+        writer.add(page)
     return out.getvalue()
+
+
+class TextTable:
+    """Writes a table to `out`: its header at once, then pages."""
+
+    def __init__(self, out: IO[str], columns: Sequence[Column], dialect: Dialect) -> None:
+        self._out = csv.writer(out, delimiter=dialect.separator, lineterminator="\r\n")
+        self._out.writerow(_header(columns, dialect))
+        self._memos = [
+            Memo(partial(field_of, numeric=column.numeric, dialect=dialect)) for column in columns
+        ]
+
+    def add(self, page: Page) -> None:
+        """Write the rows of a page."""
+        told = [map(memo.__getitem__, cells) for memo, cells in zip(self._memos, page, strict=True)]
+        self._out.writerows(zip(*told, strict=True))
 
 
 def write_csv(
@@ -69,17 +87,28 @@ def write_csv(
     generator early leaves nothing behind. Returns the number of rows. Raises
     KnownError("cannot_write", path, reason) when the folder cannot be written, or "disk_full".
     """
+    return (
+        yield from write_text_pages(path, columns, pages_of(rows, len(columns)), dialect, total)
+    )
+
+
+def write_text_pages(
+    path: Path,
+    columns: Sequence[Column],
+    pages: Iterable[Page],
+    dialect: Dialect = FOR_EXCEL,
+    total: int = 0,
+) -> Generator[Progress, None, int]:
+    """As `write_csv`, for rows in pages; reports after each page."""
     done = 0
     with written(path) as file:
         encoding = "utf-8-sig" if dialect.bom else "utf-8"
         text = io.TextIOWrapper(file, encoding=encoding, newline="")
-        writer = _writer(text, dialect)
-        writer.writerow(_header(columns, dialect))
-        for row in rows:
-            writer.writerow(_fields(row, columns, dialect))
-            done += 1
-            if done % ROWS_A_REPORT == 0:
-                yield Progress(done, max(total, done), "rows")
+        table = TextTable(text, columns, dialect)
+        for page in pages:
+            table.add(page)
+            done += len(page[0])
+            yield Progress(done, max(total, done), "rows")
         text.detach()
     yield Progress(done, done, "rows")
     return done
@@ -137,17 +166,9 @@ def records_of(
         yield record
 
 
-def _writer(out: IO[str], dialect: Dialect) -> Any:
-    return csv.writer(out, delimiter=dialect.separator, lineterminator="\r\n")
-
-
 def _header(columns: Sequence[Column], dialect: Dialect) -> list[str]:
     """The keys; one that the reviewer made up is guarded as any text is."""
     return [to_field(Setting.of(column.key), _PLAIN_TEXT, dialect) for column in columns]
 
 
 _PLAIN_TEXT = Column("")
-
-
-def _fields(row: Sequence[Setting], columns: Sequence[Column], dialect: Dialect) -> list[str]:
-    return [to_field(cell, column, dialect) for cell, column in zip(row, columns, strict=True)]

@@ -9,6 +9,7 @@ import contextlib
 import tempfile
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -17,11 +18,13 @@ from xlsxwriter.exceptions import FileCreateError
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD
-from statelab_gui.domain.runs import BLANK, Setting, SettingState
+from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.table_cells import Cell, Page, pages_of
 from statelab_gui.exchange import xlsx_cells
 from statelab_gui.exchange.guarding import Column
-from statelab_gui.exchange.tables import ROWS_A_REPORT
+from statelab_gui.exchange.memo import Memo
 from statelab_gui.exchange.writing import written
+from statelab_gui.exchange.xlsx_sheet import RowSheet, day_cell, number_cell, text_cell
 
 LOG_SHEET = "run log"
 LONG_SHEET = "long texts"
@@ -30,6 +33,7 @@ ROWS_A_SHEET = 1_048_576
 
 _LONG_HEADER = ("number", "case", "column", "part", "text")
 _WIDTH = 18
+_TOO_LONG = "too long"  # no end of a cell reads so
 
 Packing = Callable[[Callable[[], None], Callable[[], None]], Generator[Progress, None, None]]
 """Does a long piece of work and lets its caller see to other things meanwhile; the second call
@@ -59,7 +63,20 @@ def write_xlsx(
     packing: Packing = at_once,
     rows_a_sheet: int = ROWS_A_SHEET,
 ) -> Generator[Progress, None, Book]:
-    """Write `rows` to the workbook `path`; as `tables.write_csv` in all else.
+    """As `write_workbook`, for rows of settings."""
+    pages = pages_of(rows, len(columns))
+    return (yield from write_workbook(path, columns, pages, total, packing, rows_a_sheet))
+
+
+def write_workbook(
+    path: Path,
+    columns: Sequence[Column],
+    pages: Iterable[Page],
+    total: int = 0,
+    packing: Packing = at_once,
+    rows_a_sheet: int = ROWS_A_SHEET,
+) -> Generator[Progress, None, Book]:
+    """Write the rows of `pages` to the workbook `path`; as `tables.write_text_pages` in all else.
 
     Rows are put down in temporary files first, so memory is bounded; `packing` then runs the work
     of packing them. Closing the generator stops it.
@@ -71,10 +88,9 @@ def write_xlsx(
         target = _Stoppable(file)
         book = _Book(target, aside, columns, rows_a_sheet)
         try:
-            for row in rows:
-                book.add(row)
-                if book.rows % ROWS_A_REPORT == 0:
-                    yield Progress(book.rows, max(total, book.rows), "rows")
+            for page in pages:
+                book.add(page)
+                yield Progress(book.rows, max(total, book.rows), "rows")
             yield from packing(book.pack, target.stop)
         finally:
             book.abandon()
@@ -138,24 +154,28 @@ class _Sheets:
         self.sheet: Any = None
         self.count = 0
 
-    def next_row(self) -> int:
-        """The row to be written now, from 0."""
-        if self._row >= self._most:
-            self._begin()
-        row = self._row
-        self._row += 1
-        return row
+    def put(self, columns: Sequence[Sequence[str]]) -> None:
+        """Put down rows, given as the ends of their cells by column."""
+        at, count = 0, len(columns[0])
+        while at < count:
+            if self._row >= self._most:
+                self.begin()
+            some = min(count - at, self._most - self._row)
+            self.sheet.put(self._row, [ends[at : at + some] for ends in columns])
+            self._row += some
+            at += some
 
     def end(self) -> None:
         """Give the sheet that was written last its filters."""
         if self.sheet is not None:
             self.sheet.autofilter(0, 0, max(self._row - 1, 1), len(self._header) - 1)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """Begin the next sheet."""
         self.end()
         self.count += 1
         name = self._name if self.count == 1 else f"{self._name} {self.count}"
-        self.sheet = self._book.add_worksheet(name)
+        self.sheet = self._book.add_worksheet(name, RowSheet)
         self.sheet.freeze_panes(1, 1)
         self.sheet.set_column(0, len(self._header) - 1, _WIDTH)
         for at, text in enumerate(self._header):
@@ -164,27 +184,21 @@ class _Sheets:
 
 
 class _Book:
-    """A workbook being written, row by row."""
+    """A workbook being written, page by page."""
 
     def __init__(
         self, target: _Stoppable, aside: str, columns: Sequence[Column], most: int
     ) -> None:
         self._columns = columns
-        self._book = xlsxwriter.Workbook(
-            target,
-            {
-                "constant_memory": True,
-                "tmpdir": aside,
-                "strings_to_formulas": False,
-                "strings_to_urls": False,
-                "strings_to_numbers": False,
-            },
-        )
+        self._book = xlsxwriter.Workbook(target, {"constant_memory": True, "tmpdir": aside})
         self._book.use_zip64()
         self._day = self._book.add_format({"num_format": "yyyy-mm-dd"})
         keys = [*(column.key for column in columns), EXACT_NUMBERS]
         self._log = _Sheets(self._book, LOG_SHEET, keys, most)
         self._long = _Sheets(self._book, LONG_SHEET, _LONG_HEADER, most)
+        self._log.begin()  # a log without rows has its header all the same
+        self._memos = [Memo(partial(self._cell, column)) for column in columns]
+        self._inexact = {at: Memo(_inexact) for at, column in enumerate(columns) if column.numeric}
         self.rows = 0
         self.long_texts = 0
 
@@ -193,35 +207,67 @@ class _Book:
         """How many sheets the rows are in."""
         return self._log.count
 
-    def add(self, row: Sequence[Setting]) -> None:
-        """Put down one row."""
-        at = self._log.next_row()
-        sheet, exact = self._log.sheet, {}
-        name = row[0].value if row else ""
-        for place, (cell, column) in enumerate(zip(row, self._columns, strict=True)):
-            if cell is BLANK or cell.state is SettingState.BLANK:
+    def add(self, page: Page) -> None:
+        """Put down the rows of a page."""
+        told = []
+        for at, (cells, memo) in enumerate(zip(page, self._memos, strict=True)):
+            ends = list(map(memo.__getitem__, cells))
+            if _TOO_LONG in ends:
+                self._put_long(ends, cells, page[0], self._columns[at].key)
+            told.append(ends)
+        told.append(self._notes(page))
+        self._log.put(told)
+        self.rows += len(page[0])
+
+    def _cell(self, column: Column, cell: Cell) -> str:
+        """The end of a cell's element, _TOO_LONG for a text that belongs on the side sheet."""
+        if not cell:
+            return text_cell(NOT_PROVIDED_WORD if cell is None else "")
+        value = xlsx_cells.as_float(cell) if column.numeric else None
+        if value is not None:
+            return number_cell(value)
+        day = xlsx_cells.as_date(cell) if column.dated else None
+        if day is not None:
+            return day_cell(day, self._day._get_xf_index())
+        plain = xlsx_cells.escaped(cell)
+        return _TOO_LONG if xlsx_cells.is_too_long(plain) else text_cell(plain)
+
+    def _notes(self, page: Page) -> list[str]:
+        """What is said beside each row of numbers whose digits a workbook does not keep."""
+        exact: dict[int, dict[str, str]] = {}
+        for at, memo in self._inexact.items():
+            for row, digits in enumerate(map(memo.__getitem__, page[at])):
+                if digits:
+                    exact.setdefault(row, {})[self._columns[at].key] = digits
+        ends = [""] * len(page[0])
+        for row, numbers in exact.items():
+            ends[row] = text_cell(xlsx_cells.exact_note(numbers))
+        return ends
+
+    def _put_long(
+        self, ends: list[str], cells: Sequence[Cell], names: Sequence[Cell], key: str
+    ) -> None:
+        """Put the texts that a cell cannot hold on the side sheet, and say so in their cells."""
+        for row, end in enumerate(ends):
+            text = cells[row]
+            if end != _TOO_LONG or text is None:
                 continue
-            if cell.state is SettingState.NOT_PROVIDED:
-                sheet.write_string(at, place, NOT_PROVIDED_WORD)
-                continue
-            value = xlsx_cells.as_float(cell.value) if column.numeric else None
-            day = xlsx_cells.as_date(cell.value) if column.dated else None
-            if value is not None:
-                sheet.write_number(at, place, value)
-                if xlsx_cells.number_text(value) != cell.value:
-                    exact[column.key] = cell.value
-            elif day is not None:
-                sheet.write_datetime(at, place, day, self._day)
-            else:
-                sheet.write_string(at, place, self._text(cell.value, name, column.key))
-        if exact:
-            sheet.write_string(at, len(self._columns), xlsx_cells.exact_note(exact))
-        self.rows += 1
+            self.long_texts += 1
+            plain = xlsx_cells.escaped(text)
+            pieces = [text_cell(piece) for piece in xlsx_cells.pieces(plain)]
+            count = len(pieces)
+            told = [
+                [number_cell(self.long_texts)] * count,
+                [text_cell(xlsx_cells.escaped(names[row] or ""))] * count,
+                [text_cell(xlsx_cells.escaped(key))] * count,
+                [number_cell(part) for part in range(1, count + 1)],
+                pieces,
+            ]
+            self._long.put(told)
+            ends[row] = text_cell(xlsx_cells.continued(plain, self.long_texts, len(text)))
 
     def pack(self) -> None:
         """Write the file from what was put down."""
-        if self._log.sheet is None:  # a log without rows has its header all the same
-            self._log.next_row()
         self._log.end()
         self._long.end()
         try:
@@ -236,17 +282,8 @@ class _Book:
             with contextlib.suppress(OSError):
                 sheet.row_data_fh.close()
 
-    def _text(self, text: str, case: str, key: str) -> str:
-        plain = xlsx_cells.escaped(text)
-        if not xlsx_cells.is_too_long(plain):
-            return plain
-        self.long_texts += 1
-        for part, piece in enumerate(xlsx_cells.pieces(plain), start=1):
-            at = self._long.next_row()
-            sheet = self._long.sheet
-            sheet.write_number(at, 0, self.long_texts)
-            sheet.write_string(at, 1, xlsx_cells.escaped(case))
-            sheet.write_string(at, 2, xlsx_cells.escaped(key))
-            sheet.write_number(at, 3, part)
-            sheet.write_string(at, 4, piece)
-        return xlsx_cells.continued(plain, self.long_texts, len(text))
+
+def _inexact(cell: Cell) -> str:
+    """The digits of a number that a workbook would tell in others; "" for any other cell."""
+    value = xlsx_cells.as_float(cell) if cell else None
+    return cell if cell and value is not None and xlsx_cells.number_text(value) != cell else ""

@@ -7,12 +7,12 @@ from statelab_gui.domain.import_plan import ImportPlan
 from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.commands.importing.planning import Item, Planner
-from statelab_gui.storage.queries.recorded import RecordedQueries
+from statelab_gui.storage.queries.table_pages import TablePageQueries
 from statelab_gui.storage.reading import DocumentReader
 
 
-class TableReader(DocumentReader, RecordedQueries):
-    """A DocumentReader that gives the replies themselves too, many at a time."""
+class TableReader(DocumentReader, TablePageQueries):
+    """A DocumentReader that gives the log as a table too, with the replies themselves."""
 
     def planning(
         self,
@@ -27,5 +27,6 @@ class TableReader(DocumentReader, RecordedQueries):
         with self._reading() as connection:
             planner = Planner(connection, own)
             for _ in planner.look(items):
+                connection.rollback()  # so that the window can write meanwhile
                 yield progress()
             return planner.plan

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from statelab_gui.app.pages.log_export import write_log
@@ -54,12 +55,12 @@ def export(document: Document, wanted: ExportChoices) -> object:
             return end.value
 
 
-def import_file(document: Document, path: Path, *, update: bool = False) -> ImportRows:
-    """Take a file in as the dialog does when nothing is changed in it; the command applied."""
-    looked = look_at(path)
-    own = document.log_columns()
-    targets = guess_targets(looked.header, {}, own)
-    file = ImportFile(path, looked.reading, targets, own_columns_of(targets, own))
+def import_file(
+    document: Document, path: Path, *, update: bool = False, decimal: str | None = None
+) -> ImportRows:
+    """Take a file in as the dialog does when nothing, or the decimal sign, is changed in it; the
+    command applied."""
+    file = the_file(path, document, decimal)
     command = ImportRows(file.items, path.name, file.own, update=update)
     document.apply(command)
     return command
@@ -122,17 +123,18 @@ def table(path: Path, *lines: str, encoding: str = "utf-8") -> Path:
     return path
 
 
-def the_file(path: Path, document: Document) -> ImportFile:
-    """The file as it is read when nothing is changed in the dialog."""
+def the_file(path: Path, document: Document, decimal: str | None = None) -> ImportFile:
+    """The file as it is read when nothing, or the decimal sign, is changed in the dialog."""
     looked = look_at(path)
+    reading = looked.reading if decimal is None else replace(looked.reading, decimal=decimal)
     own = document.log_columns()
     targets = guess_targets(looked.header, {}, own)
-    return ImportFile(path, looked.reading, targets, own_columns_of(targets, own))
+    return ImportFile(path, reading, targets, own_columns_of(targets, own))
 
 
-def plan_of(path: Path, document: Document) -> ImportPlan:
+def plan_of(path: Path, document: Document, decimal: str | None = None) -> ImportPlan:
     """What the file would do to the document."""
-    file = the_file(path, document)
+    file = the_file(path, document, decimal)
     reader = TableReader(document.path, read_only=True)
     job = reader.planning(file.items(), file.own, file.progress)
     while True:

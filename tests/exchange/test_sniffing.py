@@ -42,6 +42,12 @@ def test_a_decimal_comma_is_seen_where_commas_do_not_separate(tmp_path: Path) ->
     assert look_at(table(tmp_path / "b.csv", "case,cost", "x,1.5")).reading.decimal == "."
 
 
+def test_texts_do_not_tell_the_decimal_sign_of_a_file_of_ours(tmp_path: Path) -> None:
+    header = "case;case_set;notes;cost;reply_sha256"
+    lines = [header, "x;s;0.5;0,10;", "y;s;1.5;;"]
+    assert look_at(table(tmp_path / "a.csv", *lines)).reading.decimal == ","
+
+
 def test_a_file_of_one_column_is_a_table(tmp_path: Path, document: Document) -> None:
     path = table(tmp_path / "a.csv", "case", "2-copy-code")
     looked = look_at(path)

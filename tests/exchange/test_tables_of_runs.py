@@ -1,18 +1,22 @@
 """The exported run log: its columns, its cells, and the same rows when read back."""
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
 import pytest
+import xlsxwriter
+from python_calamine import CalamineWorkbook
 
-from statelab_gui.app.pages.log_export import rows_of
 from statelab_gui.domain.recipes import starter
-from statelab_gui.domain.run_tables import COLUMNS, REPLY_COLUMNS
+from statelab_gui.domain.run_tables import COLUMNS, REPLY_COLUMNS, TableColumn
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.domain.scoring import SCORER_VERSION
-from statelab_gui.exchange.run_rows import ExportRow, columns_of, export_cells, file_columns
+from statelab_gui.domain.table_cells import setting_of
+from statelab_gui.exchange.run_rows import columns_of, file_columns
 from statelab_gui.exchange.tables import PLAIN, Dialect, read_csv, write_csv
+from statelab_gui.exchange.xlsx_sheet import RowSheet, day_cell, number_cell, text_cell
 from statelab_gui.storage.commands import (
     AddCaseSet,
     AddExaminee,
@@ -25,6 +29,7 @@ from statelab_gui.storage.table_reading import TableReader
 
 NOW = "2026-11-30T08:00:00+08:00"
 ALL = columns_of()
+Told = dict[str, Setting]
 PLAINLY = file_columns(ALL)
 RAW = {
     1: b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}',
@@ -60,24 +65,26 @@ def document(tmp_path: Path) -> Iterator[Document]:
     document.close()
 
 
-def export_rows(document: Document, *, replies: bool = True) -> list[ExportRow]:
-    """Every row of the log, with what was received."""
+def export_rows(document: Document, columns: Sequence[TableColumn] = ALL) -> list[Told]:
+    """The cells of every row of the log, by the keys of their columns."""
     reader = TableReader(document.path, read_only=True)
-    rows = list(rows_of(reader, reader.run_row_ids(), replies=replies))
+    pages = list(reader.table_pages(reader.run_row_ids(), columns))
     reader.close()
-    return rows
+    keys = [column.key for column in columns]
+    return [
+        dict(zip(keys, map(setting_of, cells), strict=True))
+        for page in pages
+        for cells in zip(*page, strict=True)
+    ]
 
 
-def cells_by_reply(document: Document) -> dict[int | None, dict[str, Setting]]:
-    keys = [column.key for column in ALL]
-    return {
-        row.run.reply_id: dict(zip(keys, export_cells(row, ALL), strict=True))
-        for row in export_rows(document)
-    }
+def cells_by_reply(document: Document) -> dict[int | None, Told]:
+    rows = export_rows(document)
+    return {int(row["reply_number"].value or 0) or None: row for row in rows}
 
 
 def test_every_row_is_read_back_equal(document: Document, tmp_path: Path) -> None:
-    rows = [export_cells(row, ALL) for row in export_rows(document)]
+    rows = [tuple(row.values()) for row in export_rows(document)]
     for dialect in (Dialect(), Dialect(";", ",", bom=False), Dialect("\t")):
         path = tmp_path / "log.csv"
         list(write_csv(path, PLAINLY, rows, dialect))
@@ -121,11 +128,7 @@ def test_a_reveal_is_told_with_its_time_and_a_verdict_with_its_scorer(document: 
     for at in (NOW, "2026-11-30T01:00:00+00:00"):  # the second is the later one
         document.apply(RevealCase(cases[1].id, at))
     document.apply(RevealCase(cases[0].id, NOW))  # which is not answered
-    keys = [column.key for column in ALL]
-    told = {
-        row.run.case_name: dict(zip(keys, export_cells(row, ALL), strict=True))
-        for row in export_rows(document)
-    }
+    told = {row["case"].value: row for row in export_rows(document)}
     revealed = {name: cells["revealed_at"] for name, cells in told.items()}
     opened = {cases[0].name, cases[1].name}
     assert {name for name, at in revealed.items() if at != BLANK} == opened
@@ -171,12 +174,7 @@ def test_a_simulated_reply_is_marked_in_its_row_with_and_without_its_text(
     case = document.cases(1)[7]
     document.apply(RecordReply(case.id, 1, 9, b"{}", ReplySource.SIMULATED, None, False, NOW))
     for columns in (ALL, columns_of(replies=False)):
-        keys = [column.key for column in columns]
-        sources = [
-            dict(zip(keys, export_cells(row, columns), strict=True))["source"]
-            for row in export_rows(document)
-            if row.run.reply_id is not None
-        ]
+        sources = [row["source"] for row in export_rows(document, columns)]
         assert sources.count(Setting.of("simulated")) == 1
         assert sources.count(Setting.of("pasted")) == 4
 
@@ -201,7 +199,7 @@ def test_which_prompt_and_which_time_it_was_asked_is_told(document: Document) ->
 def test_no_text_of_the_file_runs_as_a_formula_and_numbers_stay_bare(
     document: Document, tmp_path: Path
 ) -> None:
-    rows = [export_cells(row, ALL) for row in export_rows(document) if row.run.reply_id == 1]
+    rows = [tuple(cells_by_reply(document)[1].values())]
     list(write_csv(tmp_path / "log.csv", PLAINLY, rows))
     written = (tmp_path / "log.csv").read_text(encoding="utf-8-sig")
     for piece in (",'=HYPERLINK(1),", ",'=1+1 題組,", ",'9007199254740993,", ",0.10,", ",''007"):
@@ -219,3 +217,57 @@ def test_every_column_has_a_key_of_its_own_and_every_setting_a_column() -> None:
     )
     assert {"temperature", "output_limit", "tools"} <= set(keys)
     assert [column.key for column in columns_of(replies=False)] == keys[: -len(REPLY_COLUMNS)]
+
+
+def test_a_simulated_reply_to_a_sealed_case_is_not_told_in_any_way(document: Document) -> None:
+    case = document.cases(1)[7]
+    document.apply(RecordReply(case.id, 1, None, b"{}", ReplySource.SIMULATED, None, False, NOW))
+    row = cells_by_reply(document)[5]
+    assert row["source"] == Setting.of("simulated")
+    assert {row[key] for key in ("reply", "reply_encoding", "reply_sha256")} == {BLANK}
+    document.apply(RevealCase(case.id, NOW))
+    row = cells_by_reply(document)[5]
+    assert (row["reply"], row["reply_encoding"]) == (Setting.of("{}"), Setting.of("text"))
+
+
+def test_a_workbook_holds_the_cells_that_its_library_would_write(tmp_path: Path) -> None:
+    texts = [
+        "x",
+        " x",
+        "x ",
+        "a&b<c>",
+        "_x0041_",
+        "<r>x</r>",
+        "第一行\n第二行",
+        "not provided",
+        "😀",
+    ]
+    numbers = [0, -1, 1.5, 123456789012345, 0.1]
+    theirs, ours = tmp_path / "theirs.xlsx", tmp_path / "ours.xlsx"
+    with xlsxwriter.Workbook(str(theirs), {"constant_memory": True}) as book:
+        sheet, day = book.add_worksheet(), book.add_format({"num_format": "yyyy-mm-dd"})
+        sheet.write_string(0, 0, "head")
+        for at, text in enumerate(texts):
+            sheet.write_string(1 + at, 0, text)
+        for at, number in enumerate(numbers):
+            sheet.write_number(1 + at, 1, number)
+        sheet.write_datetime(1, 2, date(2026, 11, 30), day)
+    with xlsxwriter.Workbook(str(ours), {"constant_memory": True}) as book:
+        sheet, day = (
+            book.add_worksheet(None, RowSheet),
+            book.add_format({"num_format": "yyyy-mm-dd"}),
+        )
+        sheet.write_string(0, 0, "head")
+        rest = [""] * (len(texts) - len(numbers))
+        told = day_cell(date(2026, 11, 30), day._get_xf_index())
+        columns = [list(map(text_cell, texts)), [*map(number_cell, numbers), *rest]]
+        sheet.put(1, [*columns, [told, *[""] * (len(texts) - 1)]])
+    read = [
+        CalamineWorkbook.from_path(str(one)).get_sheet_by_index(0).to_python()
+        for one in (theirs, ours)
+    ]
+    want = [texts.index("<r>x</r>") + 1]  # which XlsxWriter takes for its own XML
+    assert [row for at, row in enumerate(read[1]) if at not in want] == [
+        row for at, row in enumerate(read[0]) if at not in want
+    ]
+    assert read[1][want[0]][0] == "<r>x</r>"

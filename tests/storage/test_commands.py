@@ -8,7 +8,7 @@ import documents_bench as bench
 import pytest
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.import_rows import read_row
+from statelab_gui.domain.import_reading import read_row
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from python_calamine import CalamineWorkbook
 from runs_bench import RunBench, real_reply
 
-from statelab_gui.app.pages import log_export
 from statelab_gui.app.pages.log_export import (
     LogExport,
     columns_for,
@@ -26,6 +25,7 @@ from statelab_gui.domain.runs import Setting
 from statelab_gui.exchange.run_rows import file_columns
 from statelab_gui.exchange.tables import read_csv
 from statelab_gui.storage.commands import AddCaseSet, EditRun
+from statelab_gui.storage.queries import table_pages
 from statelab_gui.storage.table_reading import TableReader
 from statelab_gui.views.export_log_dialog import ExportChoices, ExportLogDialog
 from statelab_gui.views.labels.exporting import plain_label
@@ -151,18 +151,16 @@ def test_a_cancelled_export_leaves_the_older_file_and_nothing_else(
     folder.mkdir()
     path = folder / f"log.{kind.value}"
     path.write_text("older", encoding="utf-8")
-    real = log_export.cells_of
+    real = TableReader.table_pages
 
     def cancelling(*facts: object) -> object:
-        for count, cells in enumerate(real(*facts)):  # type: ignore[arg-type]
+        for count, page in enumerate(real(*facts)):  # type: ignore[arg-type]
             if count == 3:
                 exporting.cancel()
-            yield cells
+            yield page
 
-    monkeypatch.setattr(log_export, "cells_of", cancelling)
-    monkeypatch.setattr("statelab_gui.exchange.tables.ROWS_A_REPORT", 1)
-    monkeypatch.setattr("statelab_gui.exchange.xlsx.ROWS_A_REPORT", 1)
-    monkeypatch.setattr("statelab_gui.exchange.jsonl.ROWS_A_REPORT", 1)
+    monkeypatch.setattr(TableReader, "table_pages", cancelling)
+    monkeypatch.setattr(table_pages, "ROWS_A_PAGE", 1)
     written(exporting, qtbot, choices(path, format=kind), list(range(1, 8)))
     assert bench.shell.said == [("Cancelled. No file was written.", "info")]
     assert [file.name for file in folder.iterdir()] == [path.name]

@@ -1,6 +1,6 @@
 """The run log goes out to a file: asked for, written off the window's thread, and told."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -13,11 +13,10 @@ from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
-from statelab_gui.domain.recipes import Recipe
-from statelab_gui.domain.run_tables import REPLY_COLUMNS, TableColumn, TableFormat
-from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.run_tables import TableColumn, TableFormat
+from statelab_gui.domain.table_cells import Page
 from statelab_gui.exchange.exporting import Written, head_of_table, write_table
-from statelab_gui.exchange.run_rows import ExportRow, columns_of, export_cells
+from statelab_gui.exchange.run_rows import columns_of
 from statelab_gui.exchange.tables import Dialect
 from statelab_gui.storage.table_reading import TableReader
 from statelab_gui.views.export_log_dialog import PREVIEW_ROWS, ExportChoices, ExportLogDialog
@@ -25,7 +24,6 @@ from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.exporting import exported_text
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
-_PAGE = 200
 _PREVIEWED = 300
 """Characters of a line of the preview: a reply may have millions."""
 
@@ -129,36 +127,15 @@ def dialect_for(choices: ExportChoices) -> Dialect:
     return Dialect("\t" if tabbed else choices.separator, choices.decimal, choices.bom)
 
 
-def cells_of(
-    reader: TableReader, ids: Sequence[int], columns: Sequence[TableColumn]
-) -> Iterator[tuple[Setting, ...]]:
-    """The rows with these numbers, read a page at a time."""
-    for row in rows_of(reader, ids, replies=any(one in REPLY_COLUMNS for one in columns)):
-        yield export_cells(row, columns)
-
-
-def rows_of(reader: TableReader, ids: Sequence[int], *, replies: bool) -> Iterator[ExportRow]:
-    """The rows with these numbers and, with `replies`, what was received."""
-    recipes: dict[int, Recipe] = {}
-    for start in range(0, len(ids), _PAGE):
-        rows = reader.run_rows(ids[start : start + _PAGE])
-        answered = [row.reply_id for row in rows if row.reply_id is not None]
-        recorded = reader.recorded(answered, raw=replies)
-        for row in rows:
-            if row.set_id not in recipes:
-                recipes[row.set_id] = reader.case_set(row.set_id).recipe
-            reply = None if row.reply_id is None else next(recorded)[1]
-            yield ExportRow(row, recipes[row.set_id], reply)
-
-
 def preview(reader: TableReader, ids: Sequence[int], choices: ExportChoices) -> str:
     """The header and the first rows of the file that the choices would make, a line each.
 
     Line breaks inside a field are shown as a sign, and long lines are cut.
     """
     columns = columns_for(reader, choices)
-    cells = list(cells_of(reader, ids[:PREVIEW_ROWS], columns))
-    head = head_of_table(choices.format, columns, cells, dialect=dialect_for(choices))
+    none: Page = [[] for _ in columns]
+    page = next(reader.table_pages(ids[:PREVIEW_ROWS], columns), none)
+    head = head_of_table(choices.format, columns, page, dialect=dialect_for(choices))
     return "\n".join(_shortened(" ⏎ ".join(record.splitlines())) for record in head)
 
 
@@ -180,7 +157,7 @@ def write_log(
                 Path(choices.path),
                 choices.format,
                 columns,
-                cells_of(reader, ids, columns),
+                reader.table_pages(ids, columns),
                 dialect=dialect_for(choices),
                 total=len(ids),
                 packing=beside,

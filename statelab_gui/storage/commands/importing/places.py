@@ -4,6 +4,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
@@ -13,12 +14,16 @@ from statelab_gui.domain.replies import read_reply
 from statelab_gui.domain.runs import BLANK, Setting, SettingState, settings_to_json
 from statelab_gui.domain.scoring import Verdict, judge
 from statelab_gui.domain.updates import Program
+from statelab_gui.storage.commands.judging import verdict_values
 from statelab_gui.storage.queries.cases import complete_from, load_program, prompt_text
 from statelab_gui.storage.schema import Case, CaseSet, ExamineeRow, ExamineeSetting, Prompt
 from statelab_gui.storage.texts import sha256_of
 
 _PROGRAMS_KEPT = 32
 _TRUTHS_KEPT = 4096
+_VERDICTS_KEPT = 20_000
+_SHORT = 2_000  # characters of a verdict that is kept at hand
+_SETTINGS_KEPT = 1_000
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,23 @@ class CasePlace:
     updates: int
     program_id: int
     prompt_sha256: str
+
+
+class Judged(NamedTuple):
+    """The columns of a row of table verdict, its numbers left out."""
+
+    scorer_version: int
+    valid: int
+    correct: int
+    total: int
+    exact: int
+    fault: str | None
+    detail: str
+
+    @classmethod
+    def of(cls, verdict: Verdict) -> "Judged":
+        """The columns of a verdict."""
+        return cls(**verdict_values(verdict))
 
 
 class Cases:
@@ -52,20 +74,21 @@ class Cases:
             .order_by(Case.id)
         )
         self._by_name: dict[str, list[CasePlace]] = {}
+        self._by_seed: dict[tuple[str, int], list[CasePlace]] = {}
         for row in connection.execute(query):
             place = CasePlace(
                 row.id, row.set_name, row.seed, row.updates, row.program_id, row.sha256
             )
             self._by_name.setdefault(row.name, []).append(place)
+            self._by_seed.setdefault((row.name, row.seed), []).append(place)
 
     def find(self, row: ImportRow) -> CasePlace | RowProblem:
         """The one case of that name, and set and seed where the row tells them; or why none."""
-        named = self._by_name.get(row.case_name, [])
-        found = [
-            one
-            for one in named
-            if row.set_name in (None, one.set_name) and row.seed in (None, one.seed)
-        ]
+        if row.seed is None:
+            named = self._by_name.get(row.case_name, [])
+        else:
+            named = self._by_seed.get((row.case_name, row.seed), [])
+        found = [one for one in named if row.set_name in (None, one.set_name)]
         if len(found) > 1 and row.prefix is None and row.prompt_sha256 is not None:
             found = [one for one in found if one.prompt_sha256 == row.prompt_sha256] or found
         if len(found) == 1:
@@ -84,6 +107,7 @@ class Judge:
         self._connection = connection
         self._programs: OrderedDict[int, tuple[Program, int]] = OrderedDict()
         self._truths: OrderedDict[tuple[int, int | None], dict[str, int]] = OrderedDict()
+        self._verdicts: OrderedDict[tuple[int, int | None, str | None], Judged] = OrderedDict()
         self._prompt: tuple[int, str] = (0, "")
         self._sums: dict[tuple[int, int], str] = {}
 
@@ -115,11 +139,19 @@ class Judge:
             self._sums[key] = sha256_of("\n".join(lines))
         return self._sums[key]
 
-    def verdict(self, row: ImportRow, case: CasePlace) -> Verdict:
+    def verdict(self, row: ImportRow, case: CasePlace) -> Judged:
         """What the scorer makes of the row's reply, which it must have."""
         assert row.raw is not None
-        truth = self._truth(row.prefix, case)
-        return judge(read_reply(row.raw, tuple(truth)), truth)
+        key = (case.program_id, row.prefix, row.sha256)
+        found = self._verdicts.get(key)
+        if found is None:
+            truth = self._truth(row.prefix, case)
+            found = Judged.of(judge(read_reply(row.raw, tuple(truth)), truth))
+            if len(found.detail) <= _SHORT:
+                self._verdicts[key] = found
+                if len(self._verdicts) > _VERDICTS_KEPT:
+                    self._verdicts.popitem(last=False)
+        return found
 
     def _truth(self, prefix: int | None, case: CasePlace) -> dict[str, int]:
         key = (case.program_id, prefix)
@@ -155,14 +187,21 @@ class Examinees:
         for number, found in sorted(settings.items()):
             self._ids.setdefault(_canonical(found), []).append(number)
         self.new: dict[int, Mapping[str, Setting]] = {}
+        self._looked_up: dict[int, tuple[Mapping[str, Setting], list[int]]] = {}
 
     def ids(self, settings: Mapping[str, Setting]) -> list[int]:
         """The examinees with exactly these settings, oldest first; at least one."""
+        before = self._looked_up.get(id(settings))
+        if before is not None:  # a reader gives the very same settings for many rows
+            return before[1]
         key = _canonical(settings)
         if key not in self._ids:
             number = -1 - len(self.new)
             self.new[number] = settings
             self._ids[key] = [number]
+        if len(self._looked_up) >= _SETTINGS_KEPT:
+            self._looked_up.clear()
+        self._looked_up[id(settings)] = (settings, self._ids[key])  # held: the id stays theirs
         return self._ids[key]
 
 

@@ -1,24 +1,20 @@
 """Taking the rows of a file into the run log: all of them or none, in one transaction."""
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+import sqlite3
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.import_plan import ImportPlan
-from statelab_gui.domain.import_rows import ImportRow
-from statelab_gui.domain.log_columns import ColumnKind, LogColumn, Ruling, RulingKind
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import own_of_key
-from statelab_gui.domain.runs import BLANK
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
 from statelab_gui.storage.commands.examinees import AddExaminee
 from statelab_gui.storage.commands.importing.filling import (
-    Edit,
-    Ruled,
-    put_rulings,
-    rulings_of,
-    said_fields,
+    Filler,
+    rule_again,
     take_rulings_back,
 )
 from statelab_gui.storage.commands.importing.planning import Item, Planner
@@ -28,6 +24,8 @@ from statelab_gui.storage.commands.runs import EditRuns
 
 Rows = Callable[[], Iterable[Item]]
 _NONE = (1, 0)
+_ENTRIES_AT_ONCE = 20_000
+_CACHE_KB = 256_000
 
 
 def _no_rows() -> Iterable[Item]:
@@ -70,13 +68,15 @@ class ImportRows(Command):
         self.updated = 0
         """How many rows that were here already were changed."""
         self._columns: list[AddLogColumn] = []
-        self._edits = EditRuns((), "")
+        self._entries = _NONE
+        self._filled_at = ""
         self._ruled = _NONE
 
     @property
     def size(self) -> int:
         first, last = self._ruled
-        return self._edits.size + last - first + 1
+        start, end = self._entries
+        return end - start + 1 + last - first + 1
 
     def apply(self, work: Work) -> Changes:
         steps = self.steps(work)
@@ -91,29 +91,42 @@ class ImportRows(Command):
         """Plan all rows, record those that are new, and fill in what they say."""
         if self.log_id is not None:
             return self._again(work)
-        yield self.progress()
-        planner = Planner(work.connection, self.own)
+        yield self._at(0)
+        _make_room(raw_connection(work))
+        planner = Planner(work.connection, self.own, judging=False)
         for _ in planner.look(self.rows()):
-            yield self.progress()
+            yield self._at(0)
         self.plan = planner.plan
         if planner.plan.problem_count:
             raise KnownError("import_refused", problems=planner.plan.problem_count)
         columns = self._made_columns(work, planner)
-        said = _Said(columns, self.update)
+        filler = Filler(work, columns, update=self.update)
         examinees = {number: _added(work, one) for number, one in planner.examinees.new.items()}
         recorder = Recorder(
-            work.connection, planner, planner.ids(), examinees, self.file_name, work.now(), said.say
+            work.connection,
+            planner,
+            planner.ids(),
+            examinees,
+            self.file_name,
+            work.now(),
+            filler.say,
         )
         for _ in recorder.record(self.rows()):
-            yield self.progress()
-        filled = self._fill(work, said)
-        self.updated = len(filled - recorder.touched)
-        self.idle = not (filled or self._columns)
+            if filler.is_full:
+                recorder.flush()
+                filler.flush()
+            yield self._at(1)
+        filler.flush()
+        self._entries, self._ruled = filler.entries, filler.rulings
+        self._filled_at = work.now()
+        self.updated = len(filler.updated - recorder.touched)
+        self.idle = not (self.size or self._columns)
+        touched = frozenset(recorder.touched)
         return Changes(
             cases=frozenset(recorder.cases),
             examinees=frozenset(examinees.values()),
-            replies=frozenset(recorder.touched),
-            runs=frozenset(recorder.touched | filled),
+            replies=touched,
+            runs=touched | filler.updated if filler.updated else touched,
             log_columns=bool(self._columns),
         )
 
@@ -121,16 +134,31 @@ class ImportRows(Command):
         ruled = take_rulings_back(raw_connection(work), self._ruled, work.now())
         if ruled is None:
             raise KnownError("cannot_undo", command=self.name)
-        changes = Changes(runs=frozenset(ruled)) | self._edits.revert(work)
+        changed = set(ruled)
+        for edits in self._edits():
+            changed |= edits.revert(work).runs
+        changes = Changes(runs=frozenset(changed))
         for adding in reversed(self._columns):
             changes |= adding.revert(work)
         return changes
+
+    def _at(self, look: int) -> Progress:
+        """How far it is: the file is read twice."""
+        read = self.progress()
+        return Progress(look * read.total + read.done, 2 * read.total, read.unit)
+
+    def _edits(self) -> Iterator[EditRuns]:
+        """The edits that were made, so many at a time that memory holds them."""
+        first, last = self._entries
+        for start in range(first, last + 1, _ENTRIES_AT_ONCE):
+            some = (start, min(last, start + _ENTRIES_AT_ONCE - 1))
+            yield EditRuns((), self._filled_at, some)
 
     def record(self) -> dict[str, object]:
         return {
             "file": self.file_name,
             "columns": [adding.record() for adding in self._columns],
-            "edits": self._edits.record(),
+            "edits": {"entries": list(self._entries), "at": self._filled_at},
             "rulings": list(self._ruled),
         }
 
@@ -138,7 +166,8 @@ class ImportRows(Command):
     def recorded(cls, record: Mapping[str, Any]) -> "ImportRows":
         command = cls(_no_rows, record["file"], {}, update=False)
         command._columns = [AddLogColumn.recorded(one) for one in record["columns"]]
-        command._edits = EditRuns.recorded(record["edits"])
+        first, last = record["edits"]["entries"]
+        command._entries, command._filled_at = (first, last), record["edits"]["at"]
         first, last = record["rulings"]
         command._ruled = (first, last)
         return command
@@ -148,12 +177,11 @@ class ImportRows(Command):
         changes = Changes()
         for adding in self._columns:
             changes |= adding.apply(work)
-        self._edits.log_id = self.log_id
-        changes |= self._edits.apply(work)
-        raw = raw_connection(work)
-        rulings = rulings_of(raw, self._ruled)
-        put_rulings(raw, rulings, work.now())
-        return changes | Changes(runs=frozenset(reply_id for reply_id, _ in rulings))
+        changed = rule_again(raw_connection(work), self._ruled, work.now())
+        for edits in self._edits():
+            edits.log_id = self.log_id
+            changed |= edits.apply(work).runs
+        return changes | Changes(runs=frozenset(changed))
 
     def _made_columns(self, work: Work, planner: Planner) -> dict[str, LogColumn]:
         """The columns that are filled, those that the document lacked made."""
@@ -175,35 +203,11 @@ class ImportRows(Command):
             found[key] = LogColumn(adding.result, name, kind, choices)
         return found
 
-    def _fill(self, work: Work, said: "_Said") -> set[int]:
-        """Write what the rows say; the replies whose rows changed."""
-        self._edits = EditRuns(said.edits, work.now())
-        changed = self._edits.apply(work).runs
-        raw = raw_connection(work)
-        self._ruled = put_rulings(raw, said.rulings, work.now())
-        return set(changed) | {reply_id for reply_id, _ in rulings_of(raw, self._ruled)}
 
-
-class _Said:
-    """Collects what rows say beside their replies."""
-
-    def __init__(self, own: Mapping[str, LogColumn], update: bool) -> None:
-        self._own = own
-        self._update = update
-        self.edits: list[Edit] = []
-        self.rulings: list[Ruled] = []
-
-    def say(self, reply_id: int, row: ImportRow, *, new: bool) -> None:
-        """Take what a row says: of a new reply what is not blank, of another one all, if any."""
-        if not new and not self._update:
-            return
-        for name, cell in said_fields(row, self._own):
-            if not new or cell != BLANK:
-                self.edits.append((reply_id, name, cell))
-        if row.ruling is not None:
-            self.rulings.append((reply_id, row.ruling))
-        elif row.rules and not new:
-            self.rulings.append((reply_id, Ruling(RulingKind.WITHDRAWN, "", "")))
+def _make_room(connection: sqlite3.Connection) -> None:
+    """Let this connection, which is the import's own or forgets it, hold more of the file: rows go
+    into many places of its indexes."""
+    connection.execute(f"PRAGMA cache_size = -{_CACHE_KB}")
 
 
 def _added(work: Work, settings: Any) -> int:
