@@ -50,7 +50,7 @@ def test_right_replies_alone_give_nothing_to_look_for(bench: RunBench) -> None:
     bench.create()
     bench.record("2-fixed-code", FIRST_VALUES)
     page = open_page(bench)
-    assert "Every recorded reply is right" in texts_below(page)
+    assert "No recorded reply is wrong" in texts_below(page)
 
 
 def test_a_wrong_reply_recorded_meanwhile_is_shown(bench: RunBench) -> None:

@@ -330,7 +330,7 @@ class FirstError(QWidget):
             )
         else:
             self.page.show_empty(
-                self.tr("Every recorded reply is right"),
+                self.tr("No recorded reply is wrong"),
                 self.tr("There is no wrong state to look for."),
                 self.tr("Go to the Desk"),
             )
