@@ -39,7 +39,10 @@ NUMBERS = frozenset(
 
 @dataclass(frozen=True)
 class TaskLine:
-    """A conversation as the table shows it; `result` is there once its reply was judged."""
+    """A conversation as the table shows it; `result` is there once its reply was judged.
+
+    `simulated`: no model is asked.
+    """
 
     id: int
     position: int
@@ -55,6 +58,7 @@ class TaskLine:
     reply_id: int | None = None
     outcome: Outcome | None = None
     result: VerdictSummary | None = None
+    simulated: bool = False
 
 
 Read = Callable[[int, int], Sequence[TaskLine]]

@@ -149,10 +149,11 @@ class Fetch(QWidget):
             return
         tasks = self.page.run.tasks
         states = tasks.states()
-        both = ends(document, document.fetch_run(run_id))
+        run = document.fetch_run(run_id)
+        both = ends(document, run)
         tasks.show_tasks(
             document.fetch_task_count(run_id, states),
-            partial(lines, document, run_id, states),
+            partial(lines, document, run_id, states, run.plan.connection.simulated),
             probes=any(task.prefix is not None for task in both),
             repeats=any(task.repeat > 1 for task in both),
         )

@@ -15,7 +15,7 @@ States = Collection[TaskState] | None
 
 
 def lines(
-    document: Document, run_id: int, states: States, offset: int, limit: int
+    document: Document, run_id: int, states: States, simulated: bool, offset: int, limit: int
 ) -> Sequence[TaskLine]:
     """Some conversations of a run in these states, with how their replies were judged."""
     rows = document.fetch_tasks(run_id, states, offset, limit)
@@ -37,6 +37,7 @@ def lines(
             row.reply_id,
             row.outcome,
             judged.get(row.reply_id),
+            simulated,
         )
         for row in rows
     ]

@@ -40,7 +40,11 @@ def line_text(column: TaskColumn, line: TaskLine) -> str:
     if column is TaskColumn.STATE:
         return task_state_with_sign(line.state)
     if column is TaskColumn.RESULT:
-        return _result(line)
+        found = _result(line)
+        if not found or not line.simulated:
+            return found
+        text = translate("FetchTasks", "{sign} {result}")
+        return text.format(sign=sign(Role.SIMULATED), result=found)
     if column is TaskColumn.TROUBLE:
         return _happened(line)
     if column is TaskColumn.CASE:
@@ -60,6 +64,8 @@ def line_role(column: TaskColumn, line: TaskLine) -> Role | None:
         return task_state_role(line.state)
     if column is not TaskColumn.RESULT or line.state is not TaskState.ANSWERED:
         return None
+    if line.simulated:
+        return Role.SIMULATED
     if counting(line.outcome) is not Counting.VERDICT and line.outcome is not None:
         return outcome_role(line.outcome)
     return _verdict_role(line.result)
