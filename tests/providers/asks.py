@@ -1,10 +1,20 @@
-"""Conversations for the tests."""
+"""Conversations for the tests, and how they are held."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 from statelab_gui.domain.fetching.asking import Ask, Message
 from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.runs import Setting
+from statelab_gui.providers.base import Provider
+from statelab_gui.providers.connecting import connect
+from statelab_gui.providers.redacting import Redactor
+from statelab_gui.providers.secrets import Secret
+from statelab_gui.providers.transport import Bounds
+
+T = TypeVar("T")
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 FORMATS = GOLDENS / "formats"
@@ -46,3 +56,21 @@ def connection_to(url: str, dialect: Dialect = Dialect.OPENAI, **facts: object) 
     """An enabled connection to it."""
     given = {"name": "Test", "dialect": dialect, "base_url": url, "enabled": True, **facts}
     return Connection(**given)  # type: ignore[arg-type]
+
+
+def with_provider(
+    connection: Connection,
+    use: Callable[[Provider], Awaitable[T]],
+    secret: Secret | None = None,
+    bounds: Bounds | None = None,
+) -> T:
+    """Use a provider in a loop of its own, and close it."""
+
+    async def used() -> T:
+        provider = connect(connection, secret, Redactor(), bounds)
+        try:
+            return await use(provider)
+        finally:
+            await provider.close()
+
+    return asyncio.run(used())

@@ -2,23 +2,21 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import misdeeds
 import pytest
-from asks import ALL_SETTINGS, CELLS, ask_with, connection_to
+from asks import ALL_SETTINGS, CELLS, ask_with, connection_to, with_provider
 from server import OK6, Loopback
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.asking import Ask, FieldFate, Message
-from statelab_gui.domain.fetching.connections import Connection, Dialect, ProxyUse
+from statelab_gui.domain.fetching.connections import Dialect
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import Setting
-from statelab_gui.providers.base import AskCancelled, Exchange, Provider, TroubleError
-from statelab_gui.providers.connecting import connect
-from statelab_gui.providers.redacting import REMOVED, Redactor
+from statelab_gui.providers.base import AskCancelled, Exchange, Provider
+from statelab_gui.providers.redacting import REMOVED
 from statelab_gui.providers.secrets import Secret
 from statelab_gui.providers.transport import Bounds
 
@@ -26,22 +24,6 @@ KEY = "sk-test-Zq7/pl0+needle=="
 DIALECTS = (Dialect.OPENAI, Dialect.ANTHROPIC, Dialect.OLLAMA)
 SMALL = Bounds(body=1 << 20, seconds=1.0)
 T = TypeVar("T")
-
-
-def with_provider(
-    connection: Connection,
-    use: Callable[[Provider], Awaitable[T]],
-    secret: Secret | None = None,
-    bounds: Bounds | None = None,
-) -> T:
-    async def used() -> T:
-        provider = connect(connection, secret, Redactor(), bounds)
-        try:
-            return await use(provider)
-        finally:
-            await provider.close()
-
-    return asyncio.run(used())
 
 
 def ask(
@@ -374,75 +356,6 @@ def test_a_conversation_cancelled_before_it_is_sent_says_so(loopback: Loopback) 
 
     assert with_provider(connection_to(loopback.url), cancel).exchange is None
     assert not loopback.requests
-
-
-@pytest.mark.parametrize("dialect", DIALECTS)
-def test_the_models_are_listed_in_the_services_order(loopback: Loopback, dialect: Dialect) -> None:
-    connection = connection_to(loopback.url, dialect)
-    assert with_provider(connection, lambda p: p.models()) == ["small-model", "large-model"]
-    assert with_provider(connection, lambda p: p.check(), Secret(KEY))[0] == "small-model"
-    assert not loopback.asked
-
-
-def _check(loopback: Loopback, secret: Secret | None = None) -> list[str]:
-    return with_provider(connection_to(loopback.url), lambda p: p.check(), secret)
-
-
-def test_a_service_without_a_list_is_there_when_it_refuses_an_empty_conversation(
-    loopback: Loopback,
-) -> None:
-    loopback.lists = misdeeds.fails(404)
-    loopback.script(misdeeds.refuses(400, {"error": {"message": "model is required"}}))
-    assert _check(loopback) == []
-    loopback.script(misdeeds.refuses(404, {"detail": "Not Found"}))
-    with pytest.raises(TroubleError) as caught:
-        _check(loopback)
-    assert caught.value.trouble.kind is TroubleKind.NOT_FOUND
-
-
-@pytest.mark.parametrize(
-    ("misdeed", "kind"),
-    [
-        (misdeeds.refuses(401, {"error": {"message": "bad key"}}), TroubleKind.KEY_REFUSED),
-        (misdeeds.HTML, TroubleKind.NOT_JSON),
-        (misdeeds.sends(b"{}"), TroubleKind.NOT_AN_ANSWER),
-        (misdeeds.redirects("http://127.0.0.1:1/"), TroubleKind.REDIRECTED),
-        (misdeeds.drops("body"), TroubleKind.DROPPED),
-        (misdeeds.too_many(9), TroubleKind.RATE_LIMITED),
-    ],
-)
-def test_a_list_that_cannot_be_had_says_why(
-    loopback: Loopback, misdeed: misdeeds.Misdeed, kind: TroubleKind
-) -> None:
-    loopback.lists = misdeed
-    for dialect in DIALECTS:
-        with pytest.raises(TroubleError) as caught:
-            with_provider(connection_to(loopback.url, dialect), lambda p: p.models())
-        assert caught.value.trouble.kind is kind
-
-
-def test_nothing_is_sent_while_a_connection_is_not_enabled(loopback: Loopback) -> None:
-    with pytest.raises(KnownError) as caught:
-        connect(connection_to(loopback.url, enabled=False), None, Redactor())
-    assert caught.value.code == "connection_not_enabled"
-
-
-@pytest.mark.parametrize("dialect", DIALECTS)
-def test_plain_http_to_another_computer_is_refused_until_it_is_confirmed(dialect: Dialect) -> None:
-    with pytest.raises(KnownError) as caught:
-        connect(connection_to("http://192.0.2.1", dialect), None, Redactor())
-    assert caught.value.code == "plain_http_refused"
-    assert caught.value.facts["host"] == "192.0.2.1"
-    connect(connection_to("http://192.0.2.1", dialect, plain_http_confirmed=True), None, Redactor())
-
-
-def test_a_proxy_must_be_an_address_without_a_secret(loopback: Loopback) -> None:
-    for address in ("", "proxy", "socks5://127.0.0.1:1", "http://user:word@127.0.0.1:1"):
-        connection = connection_to(loopback.url, proxy=ProxyUse.ADDRESS, proxy_url=address)
-        with pytest.raises(KnownError) as caught:
-            connect(connection, None, Redactor())
-        assert caught.value.code == "proxy_not_usable"
-        assert "word" not in str(caught.value)
 
 
 def test_many_conversations_at_once_come_back_each_with_its_own(loopback: Loopback) -> None:

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from asks import ask_with, connection_to
+from asks import ask_with, connection_to, with_provider
 from proxy import Proxy
 from server import OK6, Loopback
-from test_asking import with_provider
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Dialect, ProxyUse
