@@ -11,6 +11,7 @@ from typing import Any
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.import_rows import SHA256
 from statelab_gui.domain.log_columns import LogColumn, RulingKind
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES, is_date, parse_column_value, parse_run_field
 from statelab_gui.domain.run_tables import BASE64, TEXT
 from statelab_gui.domain.runs import (
@@ -80,6 +81,12 @@ def _source(text: str) -> ReplySource:
     return ReplySource.SIMULATED if simulated else ReplySource.FILE
 
 
+def _outcome(text: str) -> Outcome:
+    if text not in set(Outcome):
+        raise FaultError("row_bad_outcome", value=text, known=", ".join(Outcome))
+    return Outcome(text)
+
+
 def _ruling(text: str) -> RulingKind:
     if text not in (RulingKind.RIGHT, RulingKind.WRONG):
         raise FaultError("row_bad_ruling", value=text)
@@ -120,6 +127,7 @@ PARSED: Mapping[str, Parse] = {
     "ruling": _ruling,
     "ruling_reason": _harmless,
     "ruled_at": _time,
+    "outcome": _outcome,
 }
 """What each column says, in the order in which a row is looked at; a blank one says None."""
 

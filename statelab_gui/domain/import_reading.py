@@ -85,7 +85,7 @@ class RowReader:
             memo[cell] for memo, cell in told
         ]
         source, received, html, revealed, reply_number, supersedes, *more = more
-        correct, total, exact, fault, ruling, reason, ruled_at = more
+        correct, total, exact, fault, ruling, reason, ruled_at, outcome = more
         settings = self._settings_of(cells)
         raw, sha256 = self._reply_of(cells, encoding, stated)
         fields = {key: memo[cells[at]] for key, at, memo in self._fields}
@@ -120,6 +120,7 @@ class RowReader:
             own,
             None if ruling is None else Ruling(ruling, reason, ruled_at or ""),
             self._rules,
+            outcome,
         )
 
     def _plain(self, key: str, decode: Decode) -> _Memo:

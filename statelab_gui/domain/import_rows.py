@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from statelab_gui.domain.log_columns import LogColumn, Ruling
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource, Setting
 
 SHA256 = re.compile("[0-9a-f]{64}")
@@ -29,7 +30,7 @@ class ImportRow(NamedTuple):
     `raw` is the reply, None without one; `sha256` its sum, also where the file gives only that.
     `fields` and `own` (by key of the file) hold what the file has a column for, blanks included;
     `reply_number` and `supersedes` number replies within the file. `rules` tells that the file has
-    a column of rulings, so that None is no ruling.
+    a column of rulings, so that None is no ruling. `outcome` is how a service ended the reply.
     """
 
     number: int
@@ -53,6 +54,7 @@ class ImportRow(NamedTuple):
     own: Cells
     ruling: Ruling | None
     rules: bool
+    outcome: Outcome | None = None
 
     @property
     def is_unanswered(self) -> bool:

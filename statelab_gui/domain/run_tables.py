@@ -100,6 +100,17 @@ SOURCE_COLUMNS = (
     TableColumn("prompt_sha256", Part.CASE),
     TableColumn("reply_sha256", Part.REPLY),
 )
+SERVICE_COLUMNS = (
+    TableColumn("outcome", Part.REPLY),
+    TableColumn("finish_reason", Part.TOLD),
+    TableColumn("model_returned", Part.TOLD),
+    TableColumn("output_tokens", Part.TOLD, "number"),
+    TableColumn("reasoning_tokens", Part.TOLD, "number"),
+    TableColumn("cached_tokens", Part.TOLD, "number"),
+    TableColumn("latency_ms", Part.TOLD, "number"),
+    TableColumn("attempts", Part.TOLD, "number"),
+)
+"""What a service told of a reply; blank where none was asked."""
 REPLY_COLUMNS = (
     TableColumn("reply_encoding", Part.REPLY),
     TableColumn("reply", Part.REPLY),
@@ -114,6 +125,7 @@ COLUMNS: tuple[TableColumn, ...] = (
     *RULING_COLUMNS,
     *FIELD_COLUMNS,
     *SOURCE_COLUMNS,
+    *SERVICE_COLUMNS,
     *REPLY_COLUMNS,
 )
 """Every column but the reviewer's own, in the order of the file."""

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from statelab_gui.domain.cases import NOT_RIGHT, CaseStatus, status_of
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.fetched import Fetched
 from statelab_gui.domain.log_columns import Ruling
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.scoring import Verdict
@@ -271,6 +272,7 @@ class RunRow:
     `examinee_id` None. `revealed_at` is when the answer book of the case was first opened by hand,
     `revealed_before` whether that was before this reply. `repeat` is that of ReplyInfo, 1 for an
     unanswered case. `ruling` stands beside the verdict, where there is one, and changes no score.
+    `outcome` is how a service ended the reply, `fetched` what else it told where it was asked here.
     """
 
     reply_id: int | None
@@ -296,6 +298,15 @@ class RunRow:
     revealed_at: str | None = None
     repeat: int = 1
     ruling: Ruling | None = None
+    outcome: Outcome | None = None
+    fetched: Fetched | None = None
+
+    @property
+    def status(self) -> CaseStatus:
+        """How the reply counts; UNANSWERED without one."""
+        if self.verdict is None:
+            return CaseStatus.UNANSWERED
+        return status_of(self.verdict.valid, self.verdict.exact, self.outcome)
 
     def entry(self, key: str) -> Setting:
         """The reviewer's field of that key; BLANK when it was never filled in."""

@@ -55,6 +55,10 @@ class LogReader(LongQuestions, Protocol):
         """The rows of these numbers, in their order."""
         ...
 
+    def has_outcomes(self) -> bool:
+        """Whether a service told of any reply how it ended."""
+        ...
+
     def log_columns(self) -> list[LogColumn]:
         """The columns that the reviewer made."""
         ...

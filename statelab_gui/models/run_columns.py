@@ -6,8 +6,16 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.fetched import FETCHED_KEYS
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
-from statelab_gui.domain.runs import RUN_FIELDS, RunRow, Setting, SettingState
+from statelab_gui.domain.runs import (
+    BLANK,
+    NOT_PROVIDED,
+    RUN_FIELDS,
+    RunRow,
+    Setting,
+    SettingState,
+)
 
 
 class RunColumn(StrEnum):
@@ -21,6 +29,7 @@ class RunColumn(StrEnum):
     CORRECT = "correct"
     TOTAL = "total"
     FAULT = "fault"
+    OUTCOME = "outcome"
     INPUT_TOKENS = "input_tokens"
     TRUNCATED = "truncated"
     COST = "cost"
@@ -39,11 +48,21 @@ class RunColumn(StrEnum):
     REVEALED_BEFORE = "revealed_before"
     REVEALED_AT = "revealed_at"
     SUPERSEDED = "superseded"
+    FINISH_REASON = "finish_reason"
+    MODEL_RETURNED = "model_returned"
+    OUTPUT_TOKENS = "output_tokens"
+    REASONING_TOKENS = "reasoning_tokens"
+    CACHED_TOKENS = "cached_tokens"
+    LATENCY = "latency_ms"
+    ATTEMPTS = "attempts"
 
 
 COLUMNS = tuple(RunColumn)
 FIELDS: dict[RunColumn, str] = {RunColumn(field.key): field.key for field in RUN_FIELDS}
 """The columns that the reviewer fills in, and their fields."""
+
+TOLD: dict[RunColumn, str] = {RunColumn(key): name for key, name in FETCHED_KEYS.items()}
+"""The columns of what a service told, and the fields of Fetched that they show."""
 
 NUMBERS = frozenset(
     {
@@ -55,6 +74,11 @@ NUMBERS = frozenset(
         RunColumn.TOTAL,
         RunColumn.INPUT_TOKENS,
         RunColumn.COST,
+        RunColumn.OUTPUT_TOKENS,
+        RunColumn.REASONING_TOKENS,
+        RunColumn.CACHED_TOKENS,
+        RunColumn.LATENCY,
+        RunColumn.ATTEMPTS,
     }
 )
 """The columns whose values stand at the right."""
@@ -94,6 +118,14 @@ def is_number(column: AnyColumn) -> bool:
     return column in NUMBERS
 
 
+def told(column: RunColumn, run: RunRow) -> Setting:
+    """What a service told of a reply, in a column of TOLD: blank where none was asked."""
+    if run.fetched is None:
+        return BLANK
+    value = getattr(run.fetched, TOLD[column])
+    return NOT_PROVIDED if value is None else Setting.of(str(value))
+
+
 @dataclass(frozen=True)
 class LogEntry:
     """A row as the log shows it: the run, and when its case was first revealed by hand, if ever."""
@@ -103,13 +135,8 @@ class LogEntry:
 
     @property
     def status(self) -> CaseStatus:
-        """How the reply was judged; UNANSWERED without one."""
-        verdict = self.run.verdict
-        if verdict is None:
-            return CaseStatus.UNANSWERED
-        if not verdict.valid:
-            return CaseStatus.FORMAT_ERROR
-        return CaseStatus.RIGHT if verdict.exact else CaseStatus.WRONG
+        """How the reply counts; UNANSWERED without one."""
+        return self.run.status
 
 
 WORDED_BY: Mapping[AnyColumn, Callable[[LogEntry], Hashable]] = {
@@ -117,6 +144,7 @@ WORDED_BY: Mapping[AnyColumn, Callable[[LogEntry], Hashable]] = {
     RunColumn.RESULT: lambda entry: entry.status,
     RunColumn.RULING: lambda entry: entry.run.ruling and entry.run.ruling.kind,
     RunColumn.FAULT: lambda entry: entry.run.verdict and entry.run.verdict.fault,
+    RunColumn.OUTCOME: lambda entry: entry.run.outcome,
     RunColumn.MODEL: lambda entry: entry.run.examinee_id,
     RunColumn.SETTINGS: lambda entry: entry.run.examinee_id,
     RunColumn.TOOLS: lambda entry: entry.run.examinee_id,

@@ -197,6 +197,10 @@ class RunLogModel(QAbstractTableModel):
         """The columns: those built in, then the reviewer's own."""
         return self._columns
 
+    def has_outcomes(self) -> bool:
+        """Whether a service told of any reply how it ended."""
+        return self._reader is not None and self._reader.has_outcomes()
+
     def field_at(self, column: int) -> str | None:
         """The field that the reviewer fills in there; None for a column that is only read."""
         return field_of(self._columns[column])

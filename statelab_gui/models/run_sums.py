@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from typing import Protocol
 
-from statelab_gui.domain.runs import ToolsGroup
 from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.storage.queries.run_filter import RunFilter
 from statelab_gui.storage.queries.run_orders import RunOrder
-from statelab_gui.storage.queries.run_tally import RunTally
+from statelab_gui.storage.queries.run_tally import Pool, RunTally
 
 
 class RowCounter(Protocol):
@@ -27,18 +26,20 @@ class RowCounter(Protocol):
 class LogSums:
     """How many rows there are, how many are shown, and how those shown stand.
 
-    `groups` has the score of the whole-case replies that nothing supersedes, one for each tools
-    group that has some; probes, superseded and simulated replies are counted beside them and never
-    pooled with them.
+    `groups` has the score of the whole-case replies that nothing supersedes, one for each pool
+    that has some, `incomplete` of them cut short; those `apart`, whose prompt was refused or cut,
+    probes, superseded and simulated replies are counted beside them and never pooled with them.
     """
 
     rows: int
     shown: int
-    groups: Mapping[ToolsGroup, GroupScore]
+    groups: Mapping[Pool, GroupScore]
     unanswered: int
     probes: int
     superseded: int
     simulated: int
+    incomplete: int = 0
+    apart: int = 0
 
 
 def log_sums(counter: RowCounter, shown: Sized, wanted: RunFilter, unanswered: bool) -> LogSums:
@@ -54,6 +55,8 @@ def log_sums(counter: RowCounter, shown: Sized, wanted: RunFilter, unanswered: b
         probes=tally.probes,
         superseded=tally.superseded,
         simulated=tally.simulated,
+        incomplete=tally.incomplete,
+        apart=tally.apart,
     )
 
 
@@ -68,4 +71,6 @@ def sums_of(order: RunOrder) -> LogSums:
         probes=tally.probes,
         superseded=tally.superseded,
         simulated=tally.simulated,
+        incomplete=tally.incomplete,
+        apart=tally.apart,
     )

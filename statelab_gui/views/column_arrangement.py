@@ -1,7 +1,7 @@
 """How the columns of a table are arranged, as text that a document keeps."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QHeaderView
@@ -26,10 +26,16 @@ class Arrangement:
     frozen: int
 
 
-def arrangement_of(header: QHeaderView, keys: Sequence[str], frozen: int) -> str:
+def arrangement_of(
+    header: QHeaderView, keys: Sequence[str], frozen: int, at_first: Collection[str] = ()
+) -> str:
     """How the columns stand now; `keys` name them in the model's order. A hidden one is told with
-    the width of its name."""
-    order = sorted(range(len(keys)), key=header.visualIndex)
+    the width of its name; one that is hidden at first, and still is, is not told."""
+    order = [
+        at
+        for at in sorted(range(len(keys)), key=header.visualIndex)
+        if keys[at] not in at_first or not header.isSectionHidden(at)
+    ]
     columns = [
         {
             "column": keys[at],
@@ -60,16 +66,18 @@ def read_arrangement(text: str | None, keys: Sequence[str], frozen: int) -> Arra
     return Arrangement(tuple(placed.values()), max(0, kept)) if placed else None
 
 
-def put_back(header: QHeaderView, keys: Sequence[str]) -> None:
-    """Show every column, in the model's order."""
-    for at in range(len(keys)):
-        header.setSectionHidden(at, False)
+def put_back(header: QHeaderView, keys: Sequence[str], at_first: Collection[str] = ()) -> None:
+    """Show every column, in the model's order, but those that are hidden at first."""
+    for at, key in enumerate(keys):
+        header.setSectionHidden(at, key in at_first)
         header.moveSection(header.visualIndex(at), at)
 
 
-def arrange(header: QHeaderView, keys: Sequence[str], wanted: Arrangement) -> None:
+def arrange(
+    header: QHeaderView, keys: Sequence[str], wanted: Arrangement, at_first: Collection[str] = ()
+) -> None:
     """Arrange the columns; those not named stay behind those that are."""
-    put_back(header, keys)
+    put_back(header, keys, at_first)
     for place, one in enumerate(wanted.columns):
         at = keys.index(one.key)
         header.moveSection(header.visualIndex(at), place)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import NOT_PROVIDED
-from statelab_gui.models.run_columns import FIELDS, AnyColumn, RunColumn, remembered_as
+from statelab_gui.models.run_columns import FIELDS, TOLD, AnyColumn, RunColumn, remembered_as
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.models.run_paste import Filled
 from statelab_gui.views import theme
@@ -109,7 +109,7 @@ class RunGrid(GridTable):
 
     def arrangement(self) -> str:
         """Order, width and visibility of the columns, and how many are kept, as text."""
-        return arrangement_of(self.header, self._keys(), self.frozen)
+        return arrangement_of(self.header, self._keys(), self.frozen, self._at_first())
 
     def arrange(self, text: str | None) -> None:
         """Arrange the columns as `arrangement` told; without a text, as at first.
@@ -121,8 +121,9 @@ class RunGrid(GridTable):
         wanted = read_arrangement(text, self._keys(), _FROZEN)
         put_back(self.header, self._keys())
         self._fit_at_first()
+        put_back(self.header, self._keys(), self._at_first())
         if wanted is not None:
-            arrange(self.header, self._keys(), wanted)
+            arrange(self.header, self._keys(), wanted, self._at_first())
         self.freeze(wanted.frozen if wanted is not None else _FROZEN)
         self._arranging = False
 
@@ -150,6 +151,11 @@ class RunGrid(GridTable):
         if at in seen and 0 <= seen.index(at) + places < len(seen):
             target = seen[seen.index(at) + places]
             self.header.moveSection(self.header.visualIndex(at), self.header.visualIndex(target))
+
+    def _at_first(self) -> set[str]:
+        """The columns that are hidden until they are asked for."""
+        hidden = {remembered_as(column) for column in TOLD}
+        return hidden if self.runs.has_outcomes() else hidden | {remembered_as(RunColumn.OUTCOME)}
 
     def _keys(self) -> list[str]:
         return list(map(remembered_as, self.runs.columns()))

@@ -29,6 +29,7 @@ from statelab_gui.storage.commands import (
     RevealCase,
 )
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.queries.run_tally import Pool
 from statelab_gui.storage.run_fields import typed_value
 
 NOW = "2026-11-30T08:00:00+08:00"
@@ -254,7 +255,7 @@ def test_the_counts_never_pool_probes_or_superseded_replies(document: Document) 
     assert log_sums(document, ids, RunFilter(), True) == LogSums(
         rows=26,
         shown=26,
-        groups={ToolsGroup.UNKNOWN: GroupScore(3, 1, 2, 6, 18)},
+        groups={Pool(ToolsGroup.UNKNOWN): GroupScore(3, 1, 2, 6, 18)},
         unanswered=21,
         probes=1,
         superseded=1,
@@ -263,12 +264,12 @@ def test_the_counts_never_pool_probes_or_superseded_replies(document: Document) 
     wanted = RunFilter(status=CaseStatus.FORMAT_ERROR)
     shown = document.run_row_ids(wanted=wanted)
     assert log_sums(document, shown, wanted, True) == LogSums(
-        26, 2, {ToolsGroup.UNKNOWN: GroupScore(2, 0, 2, 0, 12)}, 0, 0, 0, 0
+        26, 2, {Pool(ToolsGroup.UNKNOWN): GroupScore(2, 0, 2, 0, 12)}, 0, 0, 0, 0
     )
     wanted = RunFilter(probes=False, superseded=False)
     shown = [number for number in document.run_row_ids(wanted=wanted) if number > 0]
     assert log_sums(document, shown, wanted, False) == LogSums(
-        26, 3, {ToolsGroup.UNKNOWN: GroupScore(3, 1, 2, 6, 18)}, 0, 0, 0, 0
+        26, 3, {Pool(ToolsGroup.UNKNOWN): GroupScore(3, 1, 2, 6, 18)}, 0, 0, 0, 0
     )
 
 
@@ -282,9 +283,9 @@ def test_simulated_replies_and_those_with_tools_are_never_pooled_with_the_others
     record(document, "2-fixed-sheet", FIRST_VALUES, examinee_id=3, source=ReplySource.SIMULATED)
     sums = log_sums(document, document.run_row_ids(), RunFilter(), True)
     assert sums.groups == {
-        ToolsGroup.WITHOUT: GroupScore(1, 1, 0, 6, 6),
-        ToolsGroup.WITH: GroupScore(1, 0, 1, 0, 6),
-        ToolsGroup.UNKNOWN: GroupScore(3, 1, 1, 7, 18),
+        Pool(ToolsGroup.WITHOUT): GroupScore(1, 1, 0, 6, 6),
+        Pool(ToolsGroup.WITH): GroupScore(1, 0, 1, 0, 6),
+        Pool(ToolsGroup.UNKNOWN): GroupScore(3, 1, 1, 7, 18),
     }
     assert sums.simulated == 1
     counted = sum(score.cases for score in sums.groups.values())

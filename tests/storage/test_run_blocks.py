@@ -9,6 +9,7 @@ from pathlib import Path
 import documents_bench as bench
 import pytest
 
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.document import Document
 
@@ -32,6 +33,7 @@ def _packed(path: Path) -> dict[int, tuple[object, ...]]:
                 assert set(slot) == {"0"}
                 continue
             parts[7:9] = [words[parts[7]], words.get(parts[8])]
+            parts[10] = words.get(parts[10])
             found[block * _SLOTS + place] = tuple(parts)
     connection.close()
     return found
@@ -44,16 +46,16 @@ def _recorded(path: Path) -> dict[int, tuple[object, ...]]:
         """
         SELECT r.id, r.case_id, r.examinee_id, coalesce(r.prefix, 0), r.received_at, r.repeat,
             v.correct, v.total, r.source, v.fault, v.valid, v.exact, run.superseded_by,
-            run.revealed_before
+            run.revealed_before, r.outcome
         FROM reply r JOIN run ON run.reply_id = r.id JOIN verdict v ON v.id = run.verdict_id
         """
     ).fetchall()
     connection.close()
     found: dict[int, tuple[object, ...]] = {}
-    for number, case, who, prefix, at, repeat, *judged, valid, exact, later, revealed in rows:
+    for number, case, who, prefix, at, repeat, *judged, valid, exact, later, seen, ended in rows:
         seconds = int(datetime.fromisoformat(at).timestamp())
-        flags = valid + 2 * exact + 4 * (later is not None) + 8 * revealed
-        found[number] = (case, who, prefix, seconds, repeat, *judged, flags, 0)
+        flags = valid + 2 * exact + 4 * (later is not None) + 8 * seen
+        found[number] = (case, who, prefix, seconds, repeat, *judged, flags, ended)
     return found
 
 
@@ -61,7 +63,9 @@ def test_recording_correcting_and_revealing_keep_the_blocks(document: Document) 
     bench.add_set(document)
     bench.add_examinee(document)
     for number in range(200):
-        bench.record(document, number % 8 + 1, 1, source=list(ReplySource)[number % 4])
+        ended = [None, *Outcome][number % 10]
+        source = list(ReplySource)[number % 4]
+        bench.record(document, number % 8 + 1, 1, source=source, outcome=ended)
     bench.record(document, 1, 1, supersedes=1, received_at="2026-11-30T01:00:00.75+00:00")
     bench.record(document, 7, 1, prefix=9, repeat=3, raw=b"")
     bench.raw_sql(document, "INSERT INTO reveal (case_id, at) VALUES (2, 'now')")

@@ -36,6 +36,7 @@ class LogColumns(QObject):
         self._page = page
         self._table = page.table
         self._unfitted = False  # columns that were arranged before there was any row
+        self._outcomes = False  # whether there were any when the columns were arranged
         self._table.runs.ordered.connect(self._fit)
         self._table.columns_changed.connect(self._remember)
         self._table.column_menu_wished.connect(self.open_menu)
@@ -47,13 +48,18 @@ class LogColumns(QObject):
         if document is not None:
             remembered = document.preference(PREFERENCE)
             self._table.arrange(remembered)
+            self._outcomes = self._table.runs.has_outcomes()
             self._unfitted = remembered is None and self._table.runs.rowCount() == 0
 
     def _fit(self) -> None:
-        """Give the columns of a document that remembers none the room that its first rows need."""
+        """Give the columns of a document that remembers none the room that its first rows need, and
+        show how replies ended once a service has told it."""
         if self._unfitted and self._table.runs.rowCount():
             self._unfitted = False
             self._table.arrange(None)
+        if not self._outcomes and self._table.runs.has_outcomes():
+            self._outcomes = True
+            self._table.setColumnHidden(self._table.place_of(RunColumn.OUTCOME), False)
 
     def take_changes(self) -> None:
         """Take columns in that were made, renamed or removed; the others stay as arranged."""

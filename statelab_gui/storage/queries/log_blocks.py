@@ -23,7 +23,7 @@ FACTS = np.dtype(
         ("source", "u1"),
         ("fault", "u1"),
         ("flags", "u1"),
-        ("nothing", "u1"),
+        ("outcome", "u1"),
     ]
 )
 _SLOTS = 128

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind, column_id
 from statelab_gui.domain.runs import (
@@ -20,19 +19,19 @@ from statelab_gui.domain.runs import (
     ToolsGroup,
     tools_group,
 )
-from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, holds, listed, ranked
+from statelab_gui.storage.queries.log_fetched import FETCHED_MAKERS
 from statelab_gui.storage.queries.log_frame import (
     EXACT,
     REVEALED,
     SUPERSEDED,
-    VALID,
     CaseLine,
     LogFrame,
     Mask,
     numbers,
 )
 from statelab_gui.storage.queries.log_source import Source, column_source, field_source
+from statelab_gui.storage.queries.log_statuses import STATUSES, status_codes
 from statelab_gui.storage.queries.log_texts import Texts, read_texts
 from statelab_gui.storage.queries.log_values import Numbers, read_numbers, scanned, text_codes
 
@@ -299,17 +298,8 @@ def _flag(bit: int) -> _Maker:
     return make
 
 
-_STATUSES = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
-
-
-def status_codes(frame: LogFrame) -> Ints:
-    """The place of each row's status among right, wrong and format error; 4 where unanswered."""
-    valid, exact = (frame.flags & VALID) != 0, (frame.flags & EXACT) != 0
-    return np.select([~frame.answered, exact, valid], [4, 0, 1], 2)
-
-
 def _status(columns: LogColumns) -> Codes:
-    return listed(status_codes(columns.frame), [status.value for status in _STATUSES])
+    return listed(status_codes(columns.frame), [status.value for status in STATUSES])
 
 
 def _worded(name: str) -> _Maker:
@@ -373,12 +363,14 @@ _BUILT_IN: dict[str, _Maker] = {
     "total": _fact("total"),
     "exact": _flag(EXACT),
     "fault": _worded("fault"),
+    "outcome": _worded("outcome"),
     "source": _worded("source"),
     "received_at": _received,
     "superseded": _flag(SUPERSEDED),
     "revealed_before": _flag(REVEALED),
     "revealed_at": _revealed_at,
     "ruling": _grouped(_RULINGS),
+    **FETCHED_MAKERS,
     **{spec.key: _setting(spec.key) for spec in EXAMINEE_FIELDS},
     **{spec.key: _field(spec.key) for spec in RUN_FIELDS},
 }

@@ -50,7 +50,7 @@ class LogFrame:
     """The rows: `number` names each, `case` is its place in `cases`, `examinee` 0 for nobody's.
 
     `reply` is the row's place among the replies, whose ids are `reply_ids`, -1 where there is none.
-    `words` are the sources and faults that the facts of these names number.
+    `words` are the sources, faults and outcomes that the facts of these names number.
     """
 
     cases: list[CaseLine]
@@ -175,7 +175,7 @@ def read_cases(connection: sqlite3.Connection) -> list[CaseLine]:
 
 
 def read_words(connection: sqlite3.Connection) -> dict[int, str]:
-    """The sources and faults that facts number."""
+    """The sources, faults and outcomes that facts number."""
     return dict(connection.execute("SELECT id, word FROM run_word"))
 
 

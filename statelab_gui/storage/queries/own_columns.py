@@ -1,9 +1,10 @@
-"""The reviewer's own columns, and rulings beside verdicts."""
+"""The reviewer's own columns, rulings beside verdicts, and whether there are outcomes."""
 
 import json
 import sqlite3
 
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn, Ruling, RulingKind
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.storage.queries.base import OpenFile
 from statelab_gui.storage.queries.log_frame import raw
 
@@ -16,6 +17,13 @@ class OwnColumnQueries(OpenFile):
         with self._reading() as connection:
             columns = own_columns(raw(connection))
         return [column for column in columns if removed or not column.removed]
+
+    def has_outcomes(self) -> bool:
+        """Whether a service told of any reply how it ended."""
+        marks = ",".join("?" * len(Outcome))
+        query = f"SELECT 1 FROM run_word WHERE word IN ({marks}) LIMIT 1"
+        with self._reading() as connection:
+            return raw(connection).execute(query, list(Outcome)).fetchone() is not None
 
     def rulings(self, reply_id: int) -> list[Ruling]:
         """Every ruling about a reply, the oldest first; the last one stands."""

@@ -12,7 +12,9 @@ import numpy as np
 
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.fetched import Fetched
 from statelab_gui.domain.log_columns import Ruling, RulingKind, column_field
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import (
     BLANK,
     NOT_PROVIDED,
@@ -24,7 +26,8 @@ from statelab_gui.domain.runs import (
     VerdictSummary,
 )
 from statelab_gui.storage.queries.log_blocks import Ints
-from statelab_gui.storage.queries.log_frame import EXAMINEES, raw
+from statelab_gui.storage.queries.log_fetched import fetched_of
+from statelab_gui.storage.queries.log_frame import EXAMINEES, raw, read_words
 from statelab_gui.storage.queries.run_filter import RunFilter
 from statelab_gui.storage.queries.run_orders import RunOrderQueries
 from statelab_gui.storage.run_fields import shown_value
@@ -112,10 +115,12 @@ _CASES = f"""
     SELECT {_CASE} FROM case_item JOIN case_set ON case_set.id = case_item.set_id
     WHERE case_item.id IN
 """
-# The repeat is read from `run_block`: in `reply` it lies behind the raw reply, which may be long.
+# Repeat and outcome are read from `run_block`: in `reply` they lie behind the raw reply, which may
+# be long.
 _ANSWERED = f"""
     SELECT {_CASE}, reply.id, reply.examinee_id, reply.prefix,
         substr(run_block.packed, 52 * (reply.id % 128) + 33, 4),
+        substr(run_block.packed, 52 * (reply.id % 128) + 51, 2),
         reply.source, reply.received_at, run.superseded_by, run.revealed_before,
         verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.fault,
         verdict.scorer_version, {_FIELD_COLUMNS}
@@ -145,6 +150,11 @@ class _Page:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._settings: dict[int, dict[str, Setting]] = {0: {}}
+        self._outcomes = {
+            f"{number:02x}": _OUTCOMES[word]
+            for number, word in read_words(connection).items()
+            if word in _OUTCOMES
+        }
 
     def rows(self, numbers: Sequence[int]) -> Iterator[tuple[int, RunRow]]:
         """The rows of these numbers with their numbers, in any order."""
@@ -163,9 +173,11 @@ class _Page:
             reply_id: Ruling(RulingKind(kind), reason, at)
             for reply_id, kind, reason, at in self._all(_RULINGS, replies)
         }
+        fetched = fetched_of(self._connection, replies)
         for row in answered:
             number = row[_WIDTH]
-            yield number, self._answered(row, values.get(number), rulings.get(number))
+            told = values.get(number), rulings.get(number), fetched.get(number)
+            yield number, self._answered(row, *told)
         for case_id, who in left:
             if case_id in cases:
                 yield unanswered_row(case_id, who), self._unanswered(cases[case_id], who)
@@ -185,13 +197,17 @@ class _Page:
             self._settings[who][key] = _setting(state, value)
 
     def _answered(
-        self, row: tuple[Any, ...], values: dict[str, Setting] | None, ruling: Ruling | None
+        self,
+        row: tuple[Any, ...],
+        values: dict[str, Setting] | None,
+        ruling: Ruling | None,
+        fetched: Fetched | None,
     ) -> RunRow:
         # By place, since by name it takes half as long again for a page of rows.
         case_id, set_id, set_name, name, family, form, seed, length, updates, characters = row[:10]
-        revealed_at, number, who, prefix, repeat, source, received, later, revealed = row[10:19]
-        valid, correct, total, exact, fault, version = row[19:25]
-        fields = _typed(row[25:])
+        revealed_at, number, who, prefix, repeat, ended, source, received = row[10:18]
+        later, revealed, valid, correct, total, exact, fault, version = row[18:26]
+        fields = _typed(row[26:])
         if values is not None:
             fields.update(values)
         verdict = VerdictSummary(bool(valid), correct, total, bool(exact), _FAULTS[fault], version)
@@ -200,6 +216,7 @@ class _Page:
             number, case_id, set_id, set_name, name, _FAMILIES[family], form, seed, length, updates,
             characters, who, self._settings[who], prefix, verdict, fields, _SOURCES[source],
             received, later is not None, bool(revealed), revealed_at, int(repeat, 16), ruling,
+            self._outcomes.get(ended), fetched,
         )
         # fmt: on
 
@@ -217,6 +234,7 @@ class _Page:
 # Looked up here: an enum takes several times as long to tell a member or its value.
 _FAMILIES = {one.value: one for one in Family}
 _SOURCES = {one.value: one for one in ReplySource}
+_OUTCOMES = {one.value: one for one in Outcome}
 _FAULTS: dict[str | None, FaultKind | None] = {None: None} | {one.value: one for one in FaultKind}
 _VALUE = SettingState.VALUE
 _WITHOUT = {SettingState.BLANK.value: BLANK, SettingState.NOT_PROVIDED.value: NOT_PROVIDED}

@@ -4,18 +4,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.log_columns import column_id
 from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import among, holds
-from statelab_gui.storage.queries.log_columns import SORT_KEYS, LogColumns, status_codes
+from statelab_gui.storage.queries.log_columns import SORT_KEYS, LogColumns
 from statelab_gui.storage.queries.log_frame import EXAMINEES, SUPERSEDED, LogFrame, Mask
+from statelab_gui.storage.queries.log_statuses import STATUSES, UNANSWERED, status_codes
 from statelab_gui.storage.queries.run_filter import RunFilter
 
 __all__ = ["EXAMINEES", "SORT_KEYS", "RunFilter", "known_key", "ordered", "wanted_rows"]
 
-_STATUS = {CaseStatus.RIGHT: 0, CaseStatus.WRONG: 1, CaseStatus.FORMAT_ERROR: 2}
-_UNANSWERED = 4
+_STATUS = {status: code for code, status in enumerate(STATUSES)}
 
 
 def known_key(key: str) -> str:
@@ -60,7 +59,7 @@ def _parts(columns: LogColumns, wanted: RunFilter) -> Iterator[Mask]:
     if wanted.examinee_id is not None:
         yield frame.examinee == wanted.examinee_id
     if wanted.status is not None:
-        yield status_codes(frame) == _STATUS.get(wanted.status, _UNANSWERED)
+        yield status_codes(frame) == _STATUS.get(wanted.status, UNANSWERED)
     if not wanted.probes:
         yield frame.fact("prefix") == 0
     if not wanted.superseded:

@@ -2,13 +2,35 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
-from statelab_gui.domain.runs import Examinee, ReplySource, ToolsGroup, tools_group
+from statelab_gui.domain.cases import JUDGED, CaseStatus
+from statelab_gui.domain.runs import (
+    Examinee,
+    ReplySource,
+    ToolsGroup,
+    is_constrained,
+    tools_group,
+)
 from statelab_gui.domain.scoring import GroupScore
+from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_columns import LogColumns
-from statelab_gui.storage.queries.log_frame import EXACT, SUPERSEDED, VALID, Mask
+from statelab_gui.storage.queries.log_frame import SUPERSEDED, Mask
+from statelab_gui.storage.queries.log_statuses import STATUSES, status_codes
+
+_BOTH = (False, True)
+_RIGHT = STATUSES.index(CaseStatus.RIGHT)
+_FORMAT_ERROR = STATUSES.index(CaseStatus.FORMAT_ERROR)
+_INCOMPLETE = STATUSES.index(CaseStatus.INCOMPLETE)
+
+
+class Pool(NamedTuple):
+    """Whose replies are counted together: by tools, and by whether a schema held the output."""
+
+    tools: ToolsGroup
+    constrained: bool = False
 
 
 @dataclass(frozen=True)
@@ -16,12 +38,15 @@ class RunTally:
     """Counts of rows, none of them in two counts.
 
     `groups` has the whole-case replies that nothing supersedes, apart for examinees without tools,
-    with tools and of whom that is not known; a group without any is left out. `probes`,
-    `superseded` (whole-case replies only) and `simulated` (of any kind) are in no group. Rulings
-    are counted in none of them.
+    with tools and of whom that is not known, and each of these apart for free text and for output
+    held to a schema; a group without any is left out. `incomplete` of them never count as right.
+    `apart` (by `domain.outcomes`), `probes`, `superseded` (whole-case replies only) and
+    `simulated` (of any kind) are in no group. Rulings are counted in none of them.
     """
 
-    groups: Mapping[ToolsGroup, GroupScore] = field(default_factory=dict)
+    groups: Mapping[Pool, GroupScore] = field(default_factory=dict)
+    incomplete: int = 0
+    apart: int = 0
     unanswered: int = 0
     probes: int = 0
     superseded: int = 0
@@ -38,8 +63,13 @@ def tally(columns: LogColumns, chosen: Mask) -> RunTally:
     rest &= ~probes
     superseded = rest & ((frame.flags & SUPERSEDED) != 0)
     rest &= ~superseded
+    status = status_codes(frame)
+    apart = rest & (status >= len(JUDGED))
+    rest &= ~apart
     return RunTally(
-        _groups(columns, rest),
+        _groups(columns, rest, status),
+        int(np.count_nonzero(status[rest] == _INCOMPLETE)),
+        int(np.count_nonzero(apart)),
         int(np.count_nonzero(chosen)) - int(np.count_nonzero(answered)),
         int(np.count_nonzero(probes)),
         int(np.count_nonzero(superseded)),
@@ -53,22 +83,21 @@ def _simulated(words: Mapping[int, str]) -> int:
     return next(found, -1)
 
 
-def _groups(columns: LogColumns, rows: Mask) -> dict[ToolsGroup, GroupScore]:
-    frame, groups = columns.frame, list(ToolsGroup)
+def _groups(columns: LogColumns, rows: Mask, status: Ints) -> dict[Pool, GroupScore]:
+    frame, groups = columns.frame, [Pool(tools, held) for tools in ToolsGroup for held in _BOTH]
     who = frame.examinee[rows]
     people = np.zeros(int(who.max(initial=0)) + 1, np.int64)
     for one in np.flatnonzero(np.bincount(who)).tolist() if len(who) else ():
-        tools = tools_group(Examinee(one, columns.settings.get(one, {}), ""))
-        people[one] = groups.index(tools)
-    group = people[who]
-    flags = frame.flags[rows]
+        examinee = Examinee(one, columns.settings.get(one, {}), "")
+        people[one] = groups.index(Pool(tools_group(examinee), is_constrained(examinee)))
+    group, status = people[who], status[rows]
     sums = [
         np.bincount(group, weights, len(groups)).astype(np.int64).tolist()
         for weights in (
             None,
-            (flags & EXACT) != 0,
-            (flags & VALID) == 0,
-            frame.fact("correct")[rows],
+            status == _RIGHT,
+            status == _FORMAT_ERROR,
+            np.where(status == _INCOMPLETE, 0, frame.fact("correct")[rows]),
             frame.fact("total")[rows],
         )
     ]

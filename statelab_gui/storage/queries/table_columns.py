@@ -7,6 +7,7 @@ filled in by `table_pages`.
 
 from collections.abc import Mapping
 
+from statelab_gui.domain.fetched import FETCHED_KEYS
 from statelab_gui.domain.runs import RUN_FIELDS
 from statelab_gui.storage.queries.standing import WITHHELD
 
@@ -22,6 +23,11 @@ def _flag(column: str) -> str:
 def _field(key: str, kind: str) -> str:
     value = f"iif(run.{key}, 'yes', 'no')" if kind == "flag" else f"CAST(run.{key} AS TEXT)"
     return f"CASE run.{key}_state WHEN 'value' THEN {value} WHEN 'blank' THEN '' END"
+
+
+def _told(name: str) -> str:
+    column = {"attempts": "number"}.get(name, name)
+    return f"iif(attempt.id IS NULL, '', CAST(attempt.{column} AS TEXT))"
 
 
 OF_CASES: Mapping[str, str] = {
@@ -58,6 +64,8 @@ OF_REPLIES: Mapping[str, str] = {
     "reply_number": _number("reply.id"),
     "supersedes": _number("reply.supersedes"),
     "prompt_sha256": "reply.prompt_sha256",
+    "outcome": "coalesce(reply.outcome, '')",
+    **{key: _told(name) for key, name in FETCHED_KEYS.items()},
     # The sum of a short reply tells it to whoever tries a few million.
     "reply_sha256": f"iif({WITHHELD}, '', reply.sha256)",
 }

@@ -32,6 +32,7 @@ _ANSWERED = """
     JOIN case_set ON case_set.id = case_item.set_id
     JOIN run ON run.reply_id = reply.id
     JOIN verdict ON verdict.id = run.verdict_id
+    LEFT JOIN attempt ON attempt.reply_id = reply.id
 """
 _RULINGS = f"""
     SELECT reply_id, ruling, reason, at FROM ruling AS latest

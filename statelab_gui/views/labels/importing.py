@@ -104,6 +104,9 @@ ROW_SENTENCES: dict[str, str] = {
     "row_bad_source": QT_TRANSLATE_NOOP(
         "ImportRow", "“{value}” is no source of a reply. Write one of: {known}."
     ),
+    "row_bad_outcome": QT_TRANSLATE_NOOP(
+        "ImportRow", "“{value}” is no way in which a service ends an answer. Write one of: {known}."
+    ),
     "row_bad_time": QT_TRANSLATE_NOOP(
         "ImportRow",
         "“{value}” is no time with its offset from UTC. Write it as 2026-11-30T08:00:00+08:00.",

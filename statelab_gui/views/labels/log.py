@@ -8,6 +8,7 @@ from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES
 from statelab_gui.domain.runs import (
     BLANK,
@@ -21,11 +22,20 @@ from statelab_gui.domain.runs import (
     tools_group,
 )
 from statelab_gui.domain.scoring import GroupScore
-from statelab_gui.models.run_columns import FIELDS, AnyColumn, LogEntry, RunColumn, RunWords
+from statelab_gui.models.run_columns import (
+    FIELDS,
+    TOLD,
+    AnyColumn,
+    LogEntry,
+    RunColumn,
+    RunWords,
+    told,
+)
 from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
 from statelab_gui.views.labels.faults import fault_name, group_result_text
+from statelab_gui.views.labels.outcomes import outcome_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
 
 translate = QCoreApplication.translate
@@ -60,11 +70,19 @@ def column_name(column: AnyColumn) -> str:
         RunColumn.CORRECT: translate("RunColumn", "Correct cells"),
         RunColumn.TOTAL: translate("RunColumn", "Cells"),
         RunColumn.FAULT: translate("RunColumn", "Format error"),
+        RunColumn.OUTCOME: translate("RunColumn", "Ended"),
         RunColumn.SOURCE: translate("RunColumn", "Source"),
         RunColumn.RECEIVED: translate("RunColumn", "Received"),
         RunColumn.REVEALED_BEFORE: translate("RunColumn", "Revealed before"),
         RunColumn.REVEALED_AT: translate("RunColumn", "Revealed"),
         RunColumn.SUPERSEDED: translate("RunColumn", "Superseded"),
+        RunColumn.FINISH_REASON: translate("RunColumn", "Finish reason"),
+        RunColumn.MODEL_RETURNED: translate("RunColumn", "Model as returned"),
+        RunColumn.OUTPUT_TOKENS: translate("RunColumn", "Output tokens"),
+        RunColumn.REASONING_TOKENS: translate("RunColumn", "Reasoning tokens"),
+        RunColumn.CACHED_TOKENS: translate("RunColumn", "Cached tokens"),
+        RunColumn.LATENCY: translate("RunColumn", "Latency (ms)"),
+        RunColumn.ATTEMPTS: translate("RunColumn", "Attempts"),
     }[column]
 
 
@@ -105,6 +123,7 @@ def value_text(column: AnyColumn, setting: Setting) -> str:
         RunColumn.KIND: lambda text: _asked(None if text == "whole" else int(text)),
         RunColumn.RULING: _ruling_name,
         RunColumn.FAULT: lambda text: fault_name(FaultKind(text)),
+        RunColumn.OUTCOME: lambda text: outcome_text(Outcome(text)),
         RunColumn.FAMILY: lambda text: family_plain(Family(text)),
         RunColumn.FORM: form_name,
         RunColumn.TOOLS: lambda text: _tools_name(ToolsGroup(text)),
@@ -170,6 +189,14 @@ def _fault_text(run: RunRow) -> str:
     return fault_name(fault) if fault else ""
 
 
+def _outcome_text(run: RunRow) -> str:
+    return "" if run.outcome is None else outcome_text(run.outcome)
+
+
+def _told_text(column: RunColumn) -> Callable[[LogEntry], str]:
+    return lambda entry: field_text("", told(column, entry.run))
+
+
 def _tools_text(run: RunRow) -> str:
     if run.examinee_id is None:
         return ""
@@ -212,6 +239,8 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.REVEALED_BEFORE: lambda entry: _yes(entry.run.revealed_before),
     RunColumn.REVEALED_AT: lambda entry: _time(entry.revealed_at),
     RunColumn.SUPERSEDED: lambda entry: _yes(entry.run.superseded),
+    RunColumn.OUTCOME: lambda entry: _outcome_text(entry.run),
+    **{column: _told_text(column) for column in TOLD},
 }
 
 
@@ -226,11 +255,17 @@ def sums_text(sums: LogSums) -> str:
     else:
         some = translate("RunLog", "{shown} of %n row(s)", "", sums.rows)
         counts = [some.format(shown=sums.shown)]
-    for group, score in sums.groups.items():
-        if len(sums.groups) == 1:
-            counts.append(_score_text(score))
-        else:
-            counts.append(_group_pattern(group).format(result=_score_text(score)))
+    for pool, score in sums.groups.items():
+        text = _score_text(score)
+        if any(other.tools is not pool.tools for other in sums.groups):
+            text = _group_pattern(pool.tools).format(result=text)
+        if any(other.constrained for other in sums.groups):
+            text = _format_pattern(pool.constrained).format(result=text)
+        counts.append(text)
+    if sums.incomplete:
+        counts.append(translate("RunLog", "%n of them incomplete", "", sums.incomplete))
+    if sums.apart:
+        counts.append(translate("RunLog", "%n with too long or cut input", "", sums.apart))
     if sums.unanswered:
         counts.append(translate("RunLog", "%n not answered", "", sums.unanswered))
     if sums.probes:
@@ -259,6 +294,12 @@ def _group_pattern(group: ToolsGroup) -> str:
         ToolsGroup.WITH: translate("RunLog", "With tools: {result}"),
         ToolsGroup.UNKNOWN: translate("RunLog", "Tools unknown: {result}"),
     }[group]
+
+
+def _format_pattern(constrained: bool) -> str:
+    if constrained:
+        return translate("RunLog", "JSON schema: {result}")
+    return translate("RunLog", "Free text: {result}")
 
 
 def status_choices() -> list[tuple[CaseStatus | None, str]]:

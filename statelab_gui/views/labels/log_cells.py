@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.log_columns import ColumnKind, RulingKind
 from statelab_gui.domain.runs import Setting, SettingState
-from statelab_gui.models.run_columns import FIELDS, AnyColumn, RunColumn
+from statelab_gui.models.run_columns import FIELDS, TOLD, AnyColumn, RunColumn
 from statelab_gui.models.run_paste import Refused, Why
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.log import value_text
@@ -31,6 +31,8 @@ def read_only_text(column: AnyColumn, answered: bool, writable: bool) -> str:
         )
     if column in _EXAMINED:
         return translate("RunCells", "A setting of the examinee. It is changed on the Desk.")
+    if column is RunColumn.OUTCOME or column in TOLD:
+        return translate("RunCells", "As the service told it with the reply, and never edited.")
     return translate("RunCells", "Recorded or computed by the program, and never edited.")
 
 

@@ -95,6 +95,7 @@ class Recorder:
                 *(row.source.value, self._file_name, int(row.converted_from_html)),
                 *(row.received_at or self._now, planner.judge.prompt_sha256(row, case)),
                 *(self._assigned.corrects.get(reply_id), row.sha256, row.raw),
+                None if row.outcome is None else row.outcome.value,
             )
         )
         self._verdicts.append((self._verdict_id, reply_id, *verdict))
@@ -120,8 +121,8 @@ class Recorder:
 
 _REPLY = """
     INSERT INTO reply (id, case_id, examinee_id, prefix, repeat, source, file_name,
-        converted_from_html, received_at, prompt_sha256, supersedes, sha256, raw)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        converted_from_html, received_at, prompt_sha256, supersedes, sha256, raw, outcome)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _VERDICT = f"""
     INSERT INTO verdict (id, reply_id, {", ".join(Judged._fields)})
