@@ -5,6 +5,8 @@ Nothing is asked again that was answered or may have been; only what was certain
 
 import asyncio
 import contextlib
+import gc
+import sys
 from collections.abc import Callable, Generator
 from datetime import datetime
 from decimal import Decimal
@@ -21,6 +23,10 @@ __all__ = ["Control", "Patience", "fetching"]
 
 _TICK = 0.1
 """Seconds between two reports; more often than every 0.05 the window would not be told of all."""
+
+_SWITCH = 0.0005
+"""Seconds that a thread computes before another may: a run computes all the time, and the window
+asks for its turn many times a frame."""
 
 
 def _now() -> str:
@@ -56,6 +62,9 @@ def fetching(
     terms = Terms(prices, spending_limit, left_out, patience)
     run = Run(provider, journal, pace, terms, control, clock)
     loop = loop_factory()
+    switch = sys.getswitchinterval()
+    sys.setswitchinterval(min(switch, _SWITCH))
+    gc.freeze()  # or what the program is made of is looked through again while answers come in
     try:
         work = loop.create_task(run.go())
         control.listen(lambda: _tell(loop, run.look))
@@ -71,6 +80,8 @@ def fetching(
             raise
     finally:
         control.listen(None)
+        gc.unfreeze()
+        sys.setswitchinterval(switch)
         _end(loop)
 
 
