@@ -110,7 +110,7 @@ def test_a_document_left_in_the_middle_of_a_run_tells_so_and_asks_nothing_by_its
     assert len(bench.server.asked) == sent
     before = bench.stands(run_id)
     assert before.state is RunState.PAUSED
-    assert before.tally.unknown == (2 if kill else 0)
+    assert (before.tally.unknown > 0) is kill
     bench.server.delay = 0
     banner.button.click()
     bench.until_over()

@@ -1,5 +1,9 @@
 """Fetching in a window: what every page may wish for, whether the page of runs was seen or not."""
 
+from collections.abc import Callable, Generator
+from contextlib import closing
+from pathlib import Path
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,10 +17,13 @@ from statelab_gui.app.shell import Shell
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.runs import FetchRun, RunState
 from statelab_gui.domain.fetching.wishing import FetchWish
+from statelab_gui.storage.document import Document
+from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.labels.fetching import host_text, run_standing
 from statelab_gui.views.labels.troubles import trouble_sentence
 
 translate = QCoreApplication.translate
+_FEW = 2_000  # attempts
 
 
 class Fetching(QObject):
@@ -31,6 +38,8 @@ class Fetching(QObject):
         self._session = session
         self._network = network
         self._shell = shell
+        self._added_up: Document | None = None
+        self._then: list[Callable[[], object]] = []
         self.runner = Runner(session, network, self)
         self.starter = Starter(session, shell, self.runner, self)
         self.leaving = Leaving(self.runner, parent)
@@ -80,7 +89,38 @@ class Fetching(QObject):
 
     def look(self) -> None:
         """Tell of the run that the document was left with."""
-        self.unfinished.emit(self.left_open())
+        self.when_ready(lambda: self.unfinished.emit(self.left_open()))
+
+    def is_ready(self) -> bool:
+        """Whether the runs of the document can be read in a moment: what very many answers cost is
+        added up once."""
+        document = self._session.document
+        if document is None or self._added_up is document:
+            return True
+        return document.attempts_kept() <= _FEW
+
+    def when_ready(self, then: Callable[[], object]) -> None:
+        """Call `then` now, or once what the answers of this document cost is added up."""
+        document = self._session.document
+        if document is None or self.is_ready():
+            then()
+            return
+        self._then.append(then)
+        if len(self._then) == 1:
+            path = document.path
+            task = self._session.run(
+                lambda: _adding_up(path), lambda reader: self._learn(document, reader)
+            )
+            task.finished.connect(self._then.clear)
+
+    def _learn(self, document: Document, reader: DocumentReader) -> None:
+        waiting = list(self._then)
+        self._then.clear()
+        if self._session.document is document:
+            document.learn_spending(reader)
+            self._added_up = document
+            for then in waiting:
+                then()
 
     def left_open(self) -> FetchRun | None:
         """The latest run that still waits to be gone on with."""
@@ -88,3 +128,11 @@ class Fetching(QObject):
         if document is None or document.read_only or self.runner.run_id is not None:
             return None
         return next((run for run in document.fetch_runs() if is_open(run)), None)
+
+
+def _adding_up(path: Path) -> Generator[None, None, DocumentReader]:
+    """Look at the runs once, as a job; what looked is closed, and knows what they cost."""
+    with closing(DocumentReader(path, read_only=True)) as reader:
+        yield
+        reader.fetch_runs()
+        return reader

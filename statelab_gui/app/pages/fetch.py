@@ -113,6 +113,8 @@ class Fetch(QWidget):
             self.page.show_empty(*no_document())
         elif not document.case_sets():
             self.page.show_empty(*no_case_set())
+        elif not self._fetching.is_ready():
+            self._fetching.when_ready(lambda: self._later.do(self._read_document))
         else:
             runs = document.fetch_runs()
             self.page.show_runs(runs, not document.read_only)
@@ -124,6 +126,7 @@ class Fetch(QWidget):
         """Show a run and its conversations."""
         document = self._session.document
         if document is None or self.page.runs.model.row_of(run_id) < 0:
+            self._shown = run_id if document is not None else None
             return
         if run_id != self._shown:
             self._shown = run_id
@@ -182,7 +185,7 @@ class Fetch(QWidget):
     def _refresh(self) -> None:
         """Read again how the runs stand, and the conversations that are seen."""
         document = self._session.document
-        if document is None:
+        if document is None or not self._fetching.is_ready():
             return
         runs = document.fetch_runs()
         if not runs or self._shown is None:

@@ -36,6 +36,9 @@ class Spending:
         by, last, amount, unpriced = self._seen.get(run_id, (prices, 0, Decimal(0), 0))
         if by != prices:
             last, amount, unpriced = 0, Decimal(0), 0
+        [[newest]] = ask(_NEWEST, ())
+        if newest == last:
+            return Spent(None if prices is None else amount, unpriced)
         for number, kept, *tokens in ask(_NEW if last else _ALL, (last, run_id)):
             last = max(last, number)
             usage = Usage(tokens[0], tokens[1], cached=tokens[2], cache_written=tokens[3])
@@ -43,10 +46,13 @@ class Spending:
                 unpriced += 1
             elif prices is not None:
                 amount += Decimal(kept) if kept is not None else cost(usage, prices) or 0
+        # Those of other runs are not gone through again either.
+        last = max(last, newest)
         self._seen[run_id] = (prices, last, amount, unpriced)
         return Spent(None if prices is None else amount, unpriced)
 
 
+_NEWEST = "SELECT coalesce(max(id), 0) FROM attempt"
 _COLUMNS = "a.id, a.cost, a.input_tokens, a.output_tokens, a.cached_tokens, a.cache_written_tokens"
 # At the first look by the run's conversations, later from the attempts that are new: in either
 # case the order of the tables is that in which they are read.

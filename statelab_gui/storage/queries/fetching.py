@@ -19,7 +19,7 @@ from statelab_gui.domain.fetching.runs import (
 from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
+from statelab_gui.storage.fetch_schema import AttemptRow, FetchRunRow, FetchTaskRow
 from statelab_gui.storage.queries.base import Query
 from statelab_gui.storage.queries.fetch_places import PlaceQueries
 from statelab_gui.storage.queries.fetch_spending import Spending, Spent
@@ -51,8 +51,12 @@ class FetchQueries(PlaceQueries):
     ) -> list[TaskRow]:
         """At most `limit` conversations of a run, in order, those of these states only."""
         query = _of_run(_TASKS, run_id, states).order_by(FetchTaskRow.position)
+        if states is None:  # positions run from 0 without a gap: nothing has to be gone through
+            query = query.where(FetchTaskRow.position >= offset)
+        else:
+            query = query.offset(offset)
         with self._reading() as connection:
-            rows = connection.execute(query.offset(offset).limit(limit)).all()
+            rows = connection.execute(query.limit(limit)).all()
         return [_task_row(row) for row in rows]
 
     def fetch_task_count(self, run_id: int, states: Iterable[TaskState] | None = None) -> int:
@@ -76,6 +80,15 @@ class FetchQueries(PlaceQueries):
         """Whether a direct run is told to be under way, or a conversation of one to be asked."""
         with self._reading() as connection:
             return connection.execute(_UNDER_WAY).first() is not None
+
+    def attempts_kept(self) -> int:
+        """About how many attempts at conversations are kept: what the first look at runs costs."""
+        with self._reading() as connection:
+            return int(connection.execute(_ATTEMPTS).scalar_one() or 0)
+
+    def learn_spending(self, other: "FetchQueries") -> None:
+        """Take over what another look at the same document has added up."""
+        self.__dict__["_spending"] = other._spending
 
     @cached_property
     def _spending(self) -> Spending:
@@ -143,6 +156,7 @@ _UNDER_WAY = (
     )
     .limit(1)
 )
+_ATTEMPTS = select(func.max(AttemptRow.id))
 _COUNT = select(func.count()).select_from(FetchTaskRow)
 _STATES = select(FetchTaskRow.run_id, FetchTaskRow.state, func.count()).group_by(
     FetchTaskRow.run_id, FetchTaskRow.state
