@@ -96,6 +96,8 @@ def _end(loop: asyncio.AbstractEventLoop) -> None:
     for task in left:
         task.cancel()
     if left:
-        loop.run_until_complete(asyncio.wait(left, timeout=_TICK))
+        _, stuck = loop.run_until_complete(asyncio.wait(left, timeout=_TICK))
+        for task in stuck:  # it was waited for long enough, and asyncio need not complain of it
+            task._log_destroy_pending = False  # type: ignore[attr-defined]  # not in the stubs
     loop.run_until_complete(loop.shutdown_asyncgens())
     loop.close()
