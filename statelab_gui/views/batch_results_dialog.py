@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from statelab_gui.domain.displaying import name_shown
@@ -35,6 +35,7 @@ class BatchResultsDialog(QDialog):
         layout.setContentsMargins(*[theme.space(4)] * 4)
         layout.setSpacing(theme.space(2))
         for label in self._told:
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             layout.addWidget(label)
         layout.addWidget(self.table, 1)

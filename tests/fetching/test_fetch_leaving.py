@@ -1,5 +1,7 @@
 """Leaving a document in the middle of a run, and coming back to it."""
 
+from dataclasses import replace
+
 import pytest
 from fetch_bench import FetchBench, button, question
 from misdeeds import keeps_silent
@@ -119,3 +121,17 @@ def test_a_document_left_in_the_middle_of_a_run_tells_so_and_asks_nothing_by_its
     after = bench.stands(run_id)
     assert after.tally.answered + after.tally.unknown == 8
     assert len(bench.server.asked) == sent + before.tally.waiting
+
+
+def test_who_would_be_asked_now_is_told_before_a_run_goes_on(bench: FetchBench) -> None:
+    connection = bench.connect()
+    bench.server.delay = 0.2
+    run_id = bench.run()
+    bench.until(lambda: bench.server.asked)
+    bench.runner.pause()
+    bench.until_over()
+    panel = bench.page.page.run
+    assert f"127.0.0.1:{bench.server.port}" in panel._about.text()
+    bench.window.network.book.put(replace(connection, base_url="http://127.0.0.2:9/v1"))
+    assert "127.0.0.2:9" in panel._about.text()
+    assert bench.stands(run_id).plan.connection == connection

@@ -121,6 +121,15 @@ class Runner(QObject):
             raise KnownError("connection_another", name=kept.name)
         return replace(plan, connection=now)
 
+    def as_it_would_ask(self, run: FetchRun) -> FetchRun:
+        """The run with the connection that would be asked if it went on now, where it may."""
+        if run.state is not RunState.PAUSED:
+            return run
+        try:
+            return replace(run, plan=self.plan_now(run.plan))
+        except KnownError:
+            return run
+
     def pause(self) -> None:
         """Ask nothing new, and wait for what is on its way."""
         self._waiting.clear()

@@ -55,7 +55,11 @@ class Starter(QObject):
         """Begin what is wished: at once, and true, where that is wished and everything is known;
         else by the dialog."""
         document = self._session.document
-        if document is None or self.dialog is not None:
+        if self.dialog is not None:
+            self.dialog.raise_()
+            self.dialog.activateWindow()
+            return False
+        if document is None:
             return False
         if document.read_only:
             self._session.failed.emit(KnownError("read_only_document", path=str(document.path)))

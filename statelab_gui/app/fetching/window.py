@@ -127,7 +127,8 @@ class Fetching(QObject):
         document = self._session.document
         if document is None or document.read_only or self.runner.run_id is not None:
             return None
-        return next((run for run in document.fetch_runs() if is_open(run)), None)
+        found = next((run for run in document.fetch_runs() if is_open(run)), None)
+        return None if found is None else self.runner.as_it_would_ask(found)
 
 
 def _adding_up(path: Path) -> Generator[None, None, DocumentReader]:

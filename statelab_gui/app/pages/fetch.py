@@ -68,6 +68,7 @@ class Fetch(QWidget):
         self._runner.began.connect(lambda _: self._later.do(self._refresh))
         self._runner.ended.connect(lambda _: self._later.do(self._refresh))
         self._runner.progressed.connect(self._progressed)
+        self._shell.network.book.changed.connect(lambda: self._later.do(self._refresh))
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
 
@@ -139,7 +140,8 @@ class Fetch(QWidget):
         under_way = self._runner.run_id == run.id
         can_begin = not under_way and not document.read_only
         examinees = examinees_of(document, ends(document, run))
-        self.page.run.show_run(run, examinees, under_way, can_begin)
+        shown = self._runner.as_it_would_ask(run)
+        self.page.run.show_run(shown, examinees, under_way, can_begin)
         progress = self._runner.progress()
         if under_way and progress is not None:
             self.page.run.show_progress(progress)

@@ -6,11 +6,12 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.answers import Attempt
 from statelab_gui.domain.fetching.asking import SENDABLE, FieldFate
-from statelab_gui.domain.runs import BLANK, Setting
+from statelab_gui.domain.runs import BLANK, Setting, SettingState
 from statelab_gui.views.labels.connections import fate_text
-from statelab_gui.views.labels.examinees import field_name
+from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.fetching import money_text
 from statelab_gui.views.labels.outcomes import outcome_sentence, outcome_text
 from statelab_gui.views.labels.runs import clock_text, setting_text
@@ -96,10 +97,16 @@ def header_rows(headers: Mapping[str, str]) -> Rows:
 def setting_rows(fates: Mapping[str, FieldFate], settings: Mapping[str, Setting]) -> list[Row3]:
     """Every setting that a service may be sent: its value, and what became of it."""
     return [
-        (field_name(key), setting_text(settings.get(key, BLANK)), fate_text(fates[key]))
+        (field_name(key), _value(key, settings.get(key, BLANK)), fate_text(fates[key]))
         for key in SENDABLE
         if key in fates
     ]
+
+
+def _value(key: str, setting: Setting) -> str:
+    if setting.state is not SettingState.VALUE:
+        return setting_text(setting)
+    return name_shown(shown_value(key, " ".join(setting.value.split())))
 
 
 def _told(value: object) -> str:
