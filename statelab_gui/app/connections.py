@@ -54,10 +54,13 @@ class ConnectionBook(QObject):
             known = [connection if one.name == old else one for one in known]
         else:
             known.append(connection)
+        if connection.name != old:
+            self._move_prices(old, connection.name)
         self._keep(known)
 
     def remove(self, name: str) -> None:
-        """Forget a connection; its key is the key store's to forget."""
+        """Forget a connection and its prices; its key is the key store's to forget."""
+        self._move_prices(name, None)
         self._keep([one for one in self.all() if one.name != name])
 
     def go_offline(self) -> None:
@@ -87,6 +90,18 @@ class ConnectionBook(QObject):
             }
         self._settings.put("prices", kept)
         self.changed.emit()
+
+    def _move_prices(self, name: str, new_name: str | None) -> None:
+        """Give the prices of one connection to another, or to none."""
+        begin, kept = _place(name, ""), self._settings.get("prices")
+        moved = {}
+        for place, prices in kept.items():
+            if not place.startswith(begin):
+                moved[place] = prices
+            elif new_name is not None:
+                moved[_place(new_name, place.removeprefix(begin))] = prices
+        if moved != kept:
+            self._settings.put("prices", moved)
 
     def _keep(self, connections: "list[Connection]") -> None:
         self._settings.put("connections", [one.to_json() for one in connections])

@@ -48,9 +48,9 @@ class Network(QObject):
         Raises the KnownErrors of keys and of connecting.
         """
         from statelab_gui.providers.connecting import connect
-        from statelab_gui.providers.secrets import Secret
+        from statelab_gui.providers.credentials import Secret, checked_key
 
-        secret = Secret(key) if key else self.keys().read(connection)
+        secret = Secret(checked_key(key)) if key else self.keys().read(connection)
         if secret is not None:
             self.redactor().add(secret)
         return connect(connection, secret, self.redactor())

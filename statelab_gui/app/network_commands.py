@@ -45,4 +45,8 @@ class NetworkCommands(QObject):
     def show_network(self) -> None:
         """Say in the status line who may be sent prompts."""
         far, near = self._network.hosts()
-        self._status.show_network(lambda: network_text(far, near), bool(far or near))
+        self._status.show_network(
+            lambda: network_text(far, near, whole=False),
+            lambda: network_text(far, near),
+            bool(far or near),
+        )

@@ -111,6 +111,21 @@ class Keys:
             raise KnownError("key_too_long", limit=LIMIT)
         self._session[name] = Secret(key)
 
+    def copy(self, name: str, new_name: str) -> None:
+        """Keep the key of one connection under another's name, too; nothing where it has none.
+
+        Raises KnownError: key_store_locked, where there may be one in there.
+        """
+        if name in self._session:
+            self._session[new_name] = self._session[name]
+        try:
+            kept = self._call(lambda store: store.get_password(SERVICE, name))
+            if kept:
+                self._call(lambda store: _keep(store, new_name, kept))
+        except KnownError as error:
+            if error.code != "no_key_store":
+                raise
+
     def forget(self, name: str) -> None:
         """Let go of a key, wherever it is kept; one that is nowhere is no error.
 

@@ -135,7 +135,9 @@ class ConnectionForm(QWidget):
 
     def problem(self) -> str:
         """Why it cannot be kept as it is; "" when it can."""
-        return self._name_problem() or self._address_problem()
+        practice = self._dialect() is Dialect.PRACTICE
+        beside = "" if practice else self.key.problem() or self.more.problem()
+        return self._name_problem() or self._address_problem() or beside
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -148,7 +150,6 @@ class ConnectionForm(QWidget):
             self.tr("Answers like"),
             self.tr("Simulated on this computer. No model is asked, and nothing is sent."),
         )
-        self.unfold.setText(self.tr("More settings"))
         self.key.retranslate()
         self.more.retranslate()
         self._settle()
@@ -169,10 +170,10 @@ class ConnectionForm(QWidget):
         if self.signalsBlocked():
             return
         self.address_edited.emit(self._dialect(), self.address.text())
+        self.more.show_dialect(self._dialect())
         self._edit()
 
-    def _fold(self, open_: bool) -> None:
-        self.more.setVisible(open_)
+    def _fold(self, _open: bool) -> None:
         self._settle()
 
     def _name_problem(self) -> str:
@@ -203,7 +204,8 @@ class ConnectionForm(QWidget):
             part.setVisible(not practice)
         self._respondent_row.setVisible(practice)
         self.unfold.setVisible(not practice)
-        self.more.setVisible(not practice and self.unfold.isChecked())
+        open_ = self.unfold.isChecked() or bool(self.more.problem())
+        self.more.setVisible(not practice and open_)
         self.plain.setVisible(not practice and self._asks_plain())
         self.plain.setText(self.tr("Send prompts and the key by plain http, unprotected"))
         self._name_row.show_problem(self._name_problem())
@@ -212,8 +214,9 @@ class ConnectionForm(QWidget):
         self.final.setText(url if self._found.url and not practice else "")
         self.final.setAccessibleName(self.final.text())
         self.on.setText(self._consent(practice))
-        arrow = "▾" if self.unfold.isChecked() else "▸"
-        self.unfold.setText(f"{arrow} {self.tr('More settings')}")
+        words = self.tr("▾ More settings") if open_ else self.tr("▸ More settings")
+        self.unfold.setText(words)
+        self.unfold.setAccessibleName(self.tr("More settings"))
 
     def _consent(self, practice: bool) -> str:
         if practice:

@@ -1,9 +1,12 @@
 """Where the key of a connection is kept, and the field in which a new one is typed."""
 
+import re
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from statelab_gui.domain.fetching.connections import KeySource
+from statelab_gui.domain.runs import looks_like_key
 from statelab_gui.views import icons, theme
 from statelab_gui.views.connection_words import KeyKept
 from statelab_gui.views.field_row import FieldRow
@@ -11,6 +14,7 @@ from statelab_gui.views.labels.connections import key_source_text
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
+_VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _TYPED = (KeySource.KEYRING, KeySource.SESSION)
 
 
@@ -24,6 +28,7 @@ class ConnectionKey(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kept = KeyKept.NO
+        self._asked = True  # whether there is such a variable
         self.source = QComboBox()
         self.key = QLineEdit()
         self.variable = QLineEdit()
@@ -62,8 +67,9 @@ class ConnectionKey(QWidget):
 
     def _connect(self) -> None:
         self.source.currentIndexChanged.connect(lambda _: self._source_chosen())
-        self.key.textEdited.connect(lambda _: self.edited.emit())
-        self.variable.textEdited.connect(lambda _: self.edited.emit())
+        self.key.textEdited.connect(lambda _: self._key_typed())
+        self.variable.textEdited.connect(lambda _: self._variable_typed())
+        self.variable.editingFinished.connect(self._variable_named)
         self.forget.clicked.connect(self.forget_requested)
         self.again.clicked.connect(self.look_requested)
 
@@ -74,6 +80,7 @@ class ConnectionKey(QWidget):
         self.source.blockSignals(False)
         self.variable.setText(variable)
         self.key.clear()
+        self._key_row.show_problem("")
         self._kept = KeyKept.NO
         self._settle()
 
@@ -89,6 +96,19 @@ class ConnectionKey(QWidget):
     def typed(self) -> str:
         """The new key, "" where none was typed for the place that is chosen."""
         return self.key.text().strip() if self.chosen() in _TYPED else ""
+
+    def problem(self) -> str:
+        """Why it cannot stay so; "" when it can."""
+        if self.chosen() is not KeySource.ENVIRONMENT:
+            return ""
+        name = self.variable.text().strip()
+        if looks_like_key(name):
+            return self.tr(
+                "This looks like an access key. Only the name of the variable belongs here."
+            )
+        if not _VARIABLE.fullmatch(name):
+            return self.tr("Type the name of a variable: letters, digits and underlines.")
+        return ""
 
     def say_problem(self, sentence: str) -> None:
         """Say beside the field why the key cannot be used or kept."""
@@ -108,6 +128,21 @@ class ConnectionKey(QWidget):
         self.again.setText(self.tr("Look again"))
         self._settle()
 
+    def _key_typed(self) -> None:
+        self._key_row.show_problem("")
+        self.edited.emit()
+
+    def _variable_typed(self) -> None:
+        self._kept = KeyKept.NO
+        self._asked = False
+        self._settle()
+        self.edited.emit()
+
+    def _variable_named(self) -> None:
+        if not self._asked and not self.problem():
+            self._asked = True
+            self.look_requested.emit()
+
     def _source_chosen(self) -> None:
         self._kept = KeyKept.NO
         self._settle()
@@ -117,16 +152,18 @@ class ConnectionKey(QWidget):
     def _settle(self) -> None:
         source = self.chosen()
         typed = source in _TYPED
+        self._variable_row.show_problem(self.problem())
         no_store = source is KeySource.KEYRING and self._kept in (KeyKept.NO_STORE, KeyKept.LOCKED)
         self._key_row.setVisible(typed and not no_store)
         self._variable_row.setVisible(source is KeySource.ENVIRONMENT)
-        self.forget.setVisible(typed and self._kept is KeyKept.YES)
+        self.forget.setVisible(typed and self._kept in (KeyKept.YES, KeyKept.UNUSABLE))
         self.again.setVisible(no_store or source is KeySource.ENVIRONMENT)
         kept = self._kept is KeyKept.YES
         self.key.setPlaceholderText(
             self.tr("A key is kept. Type one to replace it.") if kept else ""
         )
-        self.state.set_role(Role.PROBLEM if no_store else Role.QUIET)
+        wrong = no_store or self._kept is KeyKept.UNUSABLE
+        self.state.set_role(Role.PROBLEM if wrong else Role.QUIET)
         self.state.setText(self._sentence(source))
         self.state.setVisible(bool(self.state.text()))
 
@@ -145,8 +182,12 @@ class ConnectionKey(QWidget):
                 "✗ The key store is locked, so the key was not read. Unlock it and look again, or "
                 "keep the key until this window is closed."
             )
+        if self._kept is KeyKept.UNUSABLE:
+            return self.tr("✗ What is kept there cannot be a key: it has blanks or other signs.")
         if self._kept is KeyKept.YES:
             return self.tr("✓ A key is kept.")
+        if source is KeySource.ENVIRONMENT and self.problem():
+            return ""
         if source is KeySource.ENVIRONMENT:
             return self.tr("There is no such variable now. Set it before StateLab is started.")
         if source is KeySource.SESSION:

@@ -1,5 +1,6 @@
 """The settings of a connection that few need: how many at once, waiting, proxy, trust."""
 
+import re
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -13,10 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection, Dialect, LimitField, ProxyUse
+from statelab_gui.domain.runs import looks_like_key
 from statelab_gui.views import icons, theme
 from statelab_gui.views.field_row import FieldRow
+from statelab_gui.views.labels.errors import error_sentence
 
+_PROXY = re.compile(r"https?://[!-~]+", re.IGNORECASE)
+_SCHEMA_FORMS = ("json_schema", "json_object")  # as the services call them
 _MOST_AT_ONCE = 256
 _MOST_A_MINUTE = 100_000
 
@@ -33,6 +39,7 @@ class ConnectionMore(QWidget):
         self.connect_seconds = QSpinBox()
         self.silence_seconds = QSpinBox()
         self.limit_field = QComboBox()
+        self.schema_form = QComboBox()
         self.proxy = QComboBox()
         self.proxy_url = QLineEdit()
         self.ca_file = QLineEdit()
@@ -43,6 +50,7 @@ class ConnectionMore(QWidget):
             "connect": FieldRow(self.connect_seconds),
             "silence": FieldRow(self.silence_seconds),
             "limit": FieldRow(self.limit_field),
+            "schema": FieldRow(self.schema_form),
             "proxy": FieldRow(self.proxy),
             "proxy_url": FieldRow(self.proxy_url),
             "ca": FieldRow(self.ca_file, self.browse),
@@ -58,10 +66,13 @@ class ConnectionMore(QWidget):
         self.silence_seconds.setRange(1, 86_400)
         for field in LimitField:
             self.limit_field.addItem(field.value, field.value)
+        for form in _SCHEMA_FORMS:
+            self.schema_form.addItem(form)
         for use in ProxyUse:
             self.proxy.addItem("", use.value)
         icons.set_icon(self.browse, "folder")
         self.browse.setAutoDefault(False)
+        self.browse.setProperty("narrow", True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.space(3))
@@ -74,7 +85,8 @@ class ConnectionMore(QWidget):
             ("proxy", 2, 0, 1),
             ("proxy_url", 2, 1, 1),
             ("ca", 3, 0, 2),
-            ("limit", 4, 0, 2),
+            ("limit", 4, 0, 1),
+            ("schema", 4, 1, 1),
         )
         for key, row, column, span in places:
             grid.addWidget(self._rows[key], row, column, 1, span, Qt.AlignmentFlag.AlignTop)
@@ -84,9 +96,10 @@ class ConnectionMore(QWidget):
     def _connect(self) -> None:
         for number in (self.at_once, self.per_minute, self.connect_seconds, self.silence_seconds):
             number.valueChanged.connect(lambda _: self.edited.emit())
-        for text in (self.proxy_url, self.ca_file):
-            text.textEdited.connect(lambda _: self.edited.emit())
-        self.limit_field.currentIndexChanged.connect(lambda _: self.edited.emit())
+        self.ca_file.textEdited.connect(lambda _: self.edited.emit())
+        self.proxy_url.textEdited.connect(lambda _: self._proxy_chosen())
+        for box in (self.limit_field, self.schema_form):
+            box.currentIndexChanged.connect(lambda _: self.edited.emit())
         self.proxy.currentIndexChanged.connect(lambda _: self._proxy_chosen())
         self.browse.clicked.connect(self._browse)
 
@@ -98,12 +111,18 @@ class ConnectionMore(QWidget):
         self.connect_seconds.setValue(connection.connect_seconds)
         self.silence_seconds.setValue(connection.silence_seconds)
         self.limit_field.setCurrentIndex(self.limit_field.findData(connection.limit_field.value))
+        self.schema_form.setCurrentIndex(int(connection.json_object))
         self.proxy.setCurrentIndex(self.proxy.findData(connection.proxy.value))
         self.proxy_url.setText(connection.proxy_url)
         self.ca_file.setText(connection.ca_file)
         self.blockSignals(False)
-        self._rows["limit"].setVisible(connection.dialect is Dialect.OPENAI)
+        self.show_dialect(connection.dialect)
         self._settle()
+
+    def show_dialect(self, dialect: Dialect) -> None:
+        """Show the fields that a service spoken to in this way has."""
+        for key in ("limit", "schema"):
+            self._rows[key].setVisible(dialect is Dialect.OPENAI)
 
     def filled_in(self, connection: Connection) -> Connection:
         """The connection with the values of these fields."""
@@ -117,11 +136,19 @@ class ConnectionMore(QWidget):
             proxy=ProxyUse(self.proxy.currentData()),
             proxy_url=self.proxy_url.text().strip(),
             ca_file=self.ca_file.text().strip(),
+            json_object=self.schema_form.currentIndex() == 1,
         )
 
-    def say_problem(self, field: str, sentence: str) -> None:
-        """Say beside "proxy_url" or "ca" what is wrong with it."""
-        self._rows[field].show_problem(sentence)
+    def problem(self) -> str:
+        """Why it cannot be kept as it is; "" when it can."""
+        if ProxyUse(self.proxy.currentData()) is not ProxyUse.ADDRESS:
+            return ""
+        address = self.proxy_url.text().strip()
+        if "@" in address or looks_like_key(address):
+            return error_sentence(KnownError("address_has_user_info"))
+        if not _PROXY.fullmatch(address):
+            return error_sentence(KnownError("proxy_not_usable"))
+        return ""
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -138,6 +165,10 @@ class ConnectionMore(QWidget):
         rows["limit"].word(
             self.tr("The output limit is called"),
             self.tr("Newer models of OpenAI take max_completion_tokens only."),
+        )
+        rows["schema"].word(
+            self.tr("A JSON schema is sent as"),
+            self.tr("Some servers on this computer take json_object only."),
         )
         rows["proxy"].word(self.tr("Proxy"))
         words = {
@@ -160,6 +191,7 @@ class ConnectionMore(QWidget):
     def _settle(self) -> None:
         own = ProxyUse(self.proxy.currentData()) is ProxyUse.ADDRESS
         self._rows["proxy_url"].setEnabled(own)
+        self._rows["proxy_url"].show_problem(self.problem())
 
     def _browse(self) -> None:
         kinds = self.tr("Certificates (*.pem *.crt *.cer);;All files (*)")

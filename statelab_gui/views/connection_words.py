@@ -38,6 +38,7 @@ class KeyKept(Enum):
     NO = auto()
     NO_STORE = auto()
     LOCKED = auto()
+    UNUSABLE = auto()
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,11 @@ class ConnectionWish:
     connection: Connection
     instead_of: str = ""
     key: str = ""
+
+    @property
+    def is_renamed(self) -> bool:
+        """Whether it had another name, under which its key is kept."""
+        return self.instead_of not in ("", self.connection.name)
 
     def __repr__(self) -> str:
         return f"ConnectionWish({self.connection.name!r}, {self.instead_of!r})"  # never the key

@@ -1,10 +1,10 @@
 """The dialog of connections: which services may be asked, and how each is reached."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
-    QMessageBox,
     QPlainTextEdit,
     QPushButton,
     QScrollArea,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.views import icons, theme
 from statelab_gui.views.connection_form import ConnectionForm
+from statelab_gui.views.connection_questions import ask_to_discard, ask_to_remove
 from statelab_gui.views.connection_words import ConnectionWish, PresetChoice
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
@@ -40,7 +40,7 @@ class ConnectionsDialog(QDialog):
     """A list at the left, the form of the chosen one at the right.
 
     `save_requested` and `test_requested` bring a ConnectionWish; `shown` tells which connection the
-    form shows now, so that its key can be looked for.
+    form shows now, so that its key can be looked for. What was typed is never lost unasked.
     """
 
     save_requested = Signal(object)
@@ -59,6 +59,8 @@ class ConnectionsDialog(QDialog):
         self._presets = presets
         self._known: list[Connection] = []
         self._chosen = ""  # the name kept; "" for one that is new
+        self._testing = False
+        self._saving = False
         self._title = SectionTitle()
         self.list = QListWidget()
         self.add = QPushButton()
@@ -67,6 +69,7 @@ class ConnectionsDialog(QDialog):
         self.form = ConnectionForm(respondents)
         self.empty = EmptyState("offline")
         self._right = QStackedWidget()
+        self._left = QWidget()
         self._scroll = QScrollArea()
         self.test = QPushButton()
         self.said = QPlainTextEdit()
@@ -84,7 +87,6 @@ class ConnectionsDialog(QDialog):
             ("add", self.add),
             ("clear", self.remove),
             ("online", self.test),
-            ("save", self.save),
         ):
             icons.set_icon(button, name)
         for button in (self.add, self.remove, self.test, self.close_button):
@@ -97,8 +99,7 @@ class ConnectionsDialog(QDialog):
         self.said.setFixedHeight(self.fontMetrics().lineSpacing() * _RESULT_LINES)
         self.said.hide()
         self.reason.setWordWrap(True)
-        left = QWidget()
-        column = QVBoxLayout(left)
+        column = QVBoxLayout(self._left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         column.addWidget(self._title)
@@ -111,13 +112,14 @@ class ConnectionsDialog(QDialog):
         self._scroll.setWidget(self.form)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its fields have the focus
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._right.addWidget(self.empty)
         self._right.addWidget(self._form_side())
         splitter = QSplitter()
         splitter.setChildrenCollapsible(False)
         splitter.setHandleWidth(theme.space(4))
-        splitter.addWidget(left)
+        splitter.addWidget(self._left)
         splitter.addWidget(self._right)
         splitter.setStretchFactor(0, 2)
         splitter.setStretchFactor(1, 5)
@@ -150,13 +152,13 @@ class ConnectionsDialog(QDialog):
         return side
 
     def _connect(self) -> None:
-        self.add_menu.triggered.connect(lambda action: self.begin(str(action.data())))
-        self.list.currentItemChanged.connect(lambda now, before: self._choose(now, before))
+        self.add_menu.triggered.connect(self._add)
+        self.list.currentItemChanged.connect(lambda now, _: self._choose(now))
         self.remove.clicked.connect(self._ask_to_remove)
         self.form.edited.connect(self._settle)
         self.save.clicked.connect(lambda: self.save_requested.emit(self.wish()))
         self.test.clicked.connect(lambda: self.test_requested.emit(self.wish()))
-        self.progress.cancel_requested.connect(self.stop_test_requested)
+        self.progress.cancel_requested.connect(self._stop_test)
         self.empty.wished.connect(self._offer)
         self.close_button.clicked.connect(self.reject)
 
@@ -168,15 +170,15 @@ class ConnectionsDialog(QDialog):
         for one in connections:
             item = QListWidgetItem(self._line(one), self.list)
             item.setData(_NAME, one.name)
+        self.list.blockSignals(False)
         names = [one.name for one in connections]
         row = names.index(chosen) if chosen in names else 0
-        self.list.setCurrentRow(row if names else -1)
-        self.list.blockSignals(False)
         if names:
             self._show(connections[row], names[row])
         else:
             self._chosen = ""
             self._right.setCurrentWidget(self.empty)
+            self.empty.button.setFocus()
         self._settle()
 
     def begin(self, preset: str) -> None:
@@ -186,9 +188,6 @@ class ConnectionsDialog(QDialog):
         name, number = choice.name, 2
         while name in taken:
             name, number = f"{choice.name} {number}", number + 1
-        self.list.blockSignals(True)
-        self.list.setCurrentRow(-1)
-        self.list.blockSignals(False)
         self._show(replace(choice.connection, name=name, enabled=True), "")
         target = self.form.key.key if choice.needs_key else self.save
         target.setFocus()
@@ -199,15 +198,33 @@ class ConnectionsDialog(QDialog):
 
     def begin_test(self, sentence: str) -> None:
         """The service is being asked."""
+        self._testing = True
         self.said.hide()
         self.progress.begin(sentence)
+        if self.test.hasFocus():
+            self.progress.setFocus()  # its Cancel, for what has the focus is switched off
         self._settle()
 
     def end_test(self, text: str) -> None:
         """Say, as plain text, what came of it; "" where it was stopped."""
+        self._testing = False
+        waited_for = self.progress.isAncestorOf(self.focusWidget() or self)
+        self._settle()
+        if waited_for:
+            self.test.setFocus()
         self.progress.end()
         self.said.setPlainText(text)
         self.said.setVisible(bool(text))
+
+    def begin_saving(self, sentence: str) -> None:
+        """A key is being kept, for which its store may ask; meanwhile nothing is changed here."""
+        self._saving = True
+        self.say(sentence)
+        self._settle()
+
+    def end_saving(self) -> None:
+        """It is kept, or is not."""
+        self._saving = False
         self._settle()
 
     def say(self, sentence: str, role: Role = Role.QUIET) -> None:
@@ -238,39 +255,60 @@ class ConnectionsDialog(QDialog):
         self.progress.retranslate()
 
     def reject(self) -> None:
-        """Esc and Close: ask before what was typed would be lost."""
-        if self._is_changed():
-            self._ask_to_discard()
-        else:
-            super().reject()
+        """Esc and Close: ask before what was typed would be lost. What is being saved is not."""
+        self._unless_changed(super().reject)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._is_changed():
-            event.ignore()
-            self.reject()
-        else:
-            super().closeEvent(event)
+        event.ignore()
+        self.reject()
+
+    def _stop_test(self) -> None:
+        self.stop_test_requested.emit()
+        self.test.setFocus()
 
     def _offer(self) -> None:
-        self.add_menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+        button = self.empty.button
+        self.add_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _add(self, action: QAction) -> None:
+        preset = str(action.data())
+        self._unless_changed(lambda: self.begin(preset))
 
     def _is_changed(self) -> bool:
         shown = self._right.currentWidget() is not self.empty
-        return shown and self.form.is_changed()
+        return shown and not self._saving and self.form.is_changed()
+
+    def _unless_changed(self, act: Callable[[], object]) -> None:
+        """Do it at once, or once the reviewer let go of what was changed."""
+        if self._is_changed():
+            ask_to_discard(self, act, self._mark_chosen)
+        else:
+            act()
 
     def _line(self, connection: Connection) -> str:
         if connection.enabled:
             return self.tr("{name} (on)").format(name=connection.name)
         return self.tr("{name} (off)").format(name=connection.name)
 
-    def _choose(self, now: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
+    def _choose(self, now: QListWidgetItem | None) -> None:
         if now is None:
             return
         name = str(now.data(_NAME))
-        self._show(next(one for one in self._known if one.name == name), name)
+        connection = next(one for one in self._known if one.name == name)
+        self._unless_changed(lambda: self._show(connection, name))
+
+    def _mark_chosen(self) -> None:
+        """Mark in the list what the form shows; a new one is not in it."""
+        names = [one.name for one in self._known]
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(names.index(self._chosen) if self._chosen in names else -1)
+        self.list.blockSignals(False)
 
     def _show(self, connection: Connection, name: str) -> None:
+        if self._testing:
+            self.stop_test_requested.emit()  # what it brings would be read as the other's
         self._chosen = name
+        self._mark_chosen()
         self._right.setCurrentIndex(1)
         self.said.hide()
         self.say("")
@@ -281,7 +319,9 @@ class ConnectionsDialog(QDialog):
 
     def _settle(self) -> None:
         shown = self._right.currentWidget() is not self.empty
-        busy = self.progress.isVisible()
+        busy = self._testing or self._saving
+        for part in (self._left, self.form, self.form.on):
+            part.setEnabled(not self._saving)
         fits = shown and not self.form.problem()
         new = shown and not self._chosen
         self.remove.setEnabled(bool(self._chosen) and not busy)
@@ -291,28 +331,4 @@ class ConnectionsDialog(QDialog):
 
     def _ask_to_remove(self) -> None:
         name = self._chosen
-        question = QMessageBox(self)
-        question.setIcon(QMessageBox.Icon.Question)
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setWindowTitle(self.windowTitle())
-        text = self.tr("Remove the connection {name} and forget its key? Recorded answers stay.")
-        question.setText(text.format(name=name))
-        yes = question.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        cancel = question.addButton(QMessageBox.StandardButton.Cancel)
-        cancel.setText(self.tr("Cancel"))
-        question.setDefaultButton(cancel)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        yes.clicked.connect(lambda: self.remove_requested.emit(name))
-        question.open()
-
-    def _ask_to_discard(self) -> None:
-        discard, cancel = QMessageBox.StandardButton.Discard, QMessageBox.StandardButton.Cancel
-        question = QMessageBox(self)
-        question.setIcon(QMessageBox.Icon.Question)
-        question.setWindowTitle(self.windowTitle())
-        question.setText(self.tr("Close without saving? What you changed here is not kept."))
-        question.setStandardButtons(discard | cancel)
-        question.setDefaultButton(cancel)
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question.button(discard).clicked.connect(super().reject)
-        question.open()
+        ask_to_remove(name, self, lambda: self.remove_requested.emit(name))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 
-_NETWORK_CHARACTERS = 60
+_NETWORK_CHARACTERS = 70
 _SHOWN_FOR = 15_000  # milliseconds; a problem stays until the next word
 
 _ROLES = {
@@ -35,6 +35,7 @@ class StatusLine(QStatusBar):
         self._saved = QLabel()
         self._network = QToolButton()
         self._network_text: Callable[[], str] = _offline
+        self._network_tip: Callable[[], str] = _offline
         self._online = False
         self._clear = QTimer(self)
         self._path = ""
@@ -113,9 +114,10 @@ class StatusLine(QStatusBar):
         self._saved_at = at
         self.retranslate()
 
-    def show_network(self, text: Callable[[], str], online: bool) -> None:
-        """Say who may be sent prompts; `text` gives the words in the language then installed."""
-        self._network_text, self._online = text, online
+    def show_network(self, text: Callable[[], str], whole: Callable[[], str], online: bool) -> None:
+        """Say who may be sent prompts, with every one of them in `whole`; both give the words in
+        the language then installed."""
+        self._network_text, self._network_tip, self._online = text, whole, online
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -135,13 +137,13 @@ class StatusLine(QStatusBar):
         self._saved.setText(saved)
         self._saved.setAccessibleName(saved)
         self._saved.setVisible(bool(self._path))
-        network = self._network_text()
+        network, whole = self._network_text(), self._network_tip()
         room = self.fontMetrics().averageCharWidth() * _NETWORK_CHARACTERS
         mode = Qt.TextElideMode.ElideRight
         icons.set_icon(self._network, "online" if self._online else "offline")
         self._network.setText(self.fontMetrics().elidedText(network, mode, room))
-        self._network.setAccessibleName(network)
-        self._network.setToolTip(escape(network))
+        self._network.setAccessibleName(whole)
+        self._network.setToolTip(escape(whole))
 
 
 def _offline() -> str:

@@ -72,6 +72,20 @@ def test_prices_are_kept_by_connection_and_model(book: ConnectionBook) -> None:
     assert book.prices("遠端", "model-1") is None
 
 
+def test_prices_go_with_a_renamed_connection_and_with_a_removed_one(book: ConnectionBook) -> None:
+    prices = Prices(Decimal("1"), Decimal("2"), None, Decimal("1.25"))
+    book.put(LOCAL)
+    book.put(FAR)
+    book.put_prices("Local", "a\tb", prices)
+    book.put_prices("遠端", "a\tb", Prices(Decimal("3"), Decimal("4")))
+    book.put(Connection("Near", Dialect.OLLAMA, LOCAL.base_url), instead_of="Local")
+    assert book.prices("Local", "a\tb") is None
+    assert book.prices("Near", "a\tb") == prices
+    book.remove("Near")
+    assert book.prices("Near", "a\tb") is None
+    assert book.prices("遠端", "a\tb") == Prices(Decimal("3"), Decimal("4"))
+
+
 def test_prices_that_are_no_numbers_are_none(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     settings.put("prices", {"a\tb": {"input": "cheap", "output": "1"}, "a\tc": 3, "a\td": _ENDLESS})

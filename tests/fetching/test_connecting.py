@@ -413,7 +413,8 @@ class TestTesting:
 
     def test_a_key_that_the_server_says_back_is_taken_out(self, hands: Hands) -> None:
         hands.server.lists = _raising(
-            401, lambda asked: {"error": {"message": f"wrong key: {asked.headers['authorization']}"}}
+            401,
+            lambda asked: {"error": {"message": f"wrong key: {asked.headers['authorization']}"}},
         )
         hands.local(key=KEY)
         said = hands.test()

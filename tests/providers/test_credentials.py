@@ -135,6 +135,30 @@ class TestStore:
         assert Chain.backends[1].kept == {(SERVICE, "mine"): KEY}
 
 
+class TestAnotherName:
+    def test_a_key_is_kept_under_both_names_until_one_is_forgotten(self):
+        store = key_stores.Working()
+        keys = keys_in(store)
+        keys.keep("old", KEY)
+        keys.copy("old", "mine")
+        keys.forget("old")
+        assert keys.read(KEPT).reveal() == KEY
+        assert list(store.kept) == [(SERVICE, "mine")]
+
+    def test_a_key_for_this_window_goes_along_though_the_store_is_locked(self):
+        for kind in key_stores.LOCKED:
+            keys = keys_in(key_stores.Raising(kind))
+            keys.keep_for_session("old", KEY)
+            refused("key_store_locked", keys.copy, "old", "mine")
+            assert keys.read(connection(KeySource.SESSION)).reveal() == KEY
+
+    def test_where_there_is_no_key_or_no_store_nothing_is_done(self):
+        store = key_stores.Working()
+        keys_in(store).copy("old", "mine")
+        assert not store.kept
+        keys_in(fail.Keyring()).copy("old", "mine")
+
+
 class TestElsewhere:
     def test_a_connection_without_a_key_has_none(self):
         assert keys_in(key_stores.Raising(OSError)).read(connection(KeySource.NONE)) is None

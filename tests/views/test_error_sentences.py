@@ -15,7 +15,13 @@ from statelab_gui.views.labels.errors import SENTENCES, error_sentence
 
 _PACKAGE = Path(statelab_gui.__file__).parent
 # Raised with a code from a table, whose lines are these strings of the named files.
-_TABLES = {"storage/faults.py": r'sqlite3\.SQLITE_\w+: "(\w+)"'}
+_TABLES = {
+    "storage/faults.py": r'sqlite3\.SQLITE_\w+: "(\w+)"',
+    "providers/openai_rules.py": r'"\w+": "(\w+_missing)"',
+    "providers/anthropic_rules.py": r'"\w+": "(\w+_missing)"',
+    "providers/ollama_rules.py": r'"\w+": "(\w+_missing)"',
+    "providers/credentials.py": r'\bcode = "(\w+)"',
+}
 
 
 def _raised() -> dict[str, list[set[str] | None]]:

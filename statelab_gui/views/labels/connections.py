@@ -30,6 +30,7 @@ _FATES = {
     "refused": QT_TRANSLATE_NOOP("Connections", "Refused by the service, left out"),
     "not_offered": QT_TRANSLATE_NOOP("Connections", "Not offered"),
 }
+_MODELS_NAMED = 40
 
 
 def dialect_text(dialect: Dialect) -> str:
@@ -47,16 +48,40 @@ def fate_text(fate: "FieldFate") -> str:
     return QCoreApplication.translate("Connections", _FATES[fate])
 
 
-def network_text(far: Sequence[str], near: Sequence[str]) -> str:
-    """Who may be sent prompts: hosts elsewhere and on this computer, of enabled connections."""
-    if far:
-        hosts = ", ".join([*far, *near])
-        text = QCoreApplication.translate("Connections", "Online: {hosts} gets prompts when asked")
-        several = QCoreApplication.translate(
-            "Connections", "Online: {hosts} get prompts when asked"
+def models_text(models: Sequence[str]) -> str:
+    """What a service that answers says of its models, in lines; their names as it wrote them."""
+    translate = QCoreApplication.translate
+    if not models:
+        return translate("Connections", "✓ The service answers. It names no models.")
+    count = len(models)
+    text = translate("Connections", "✓ The service answers and offers %n model(s):", "", count)
+    more = count - _MODELS_NAMED
+    rest = [translate("Connections", "… and %n more", "", more)] if more > 0 else []
+    return "\n".join([text, *models[:_MODELS_NAMED], *rest])
+
+
+def network_text(far: Sequence[str], near: Sequence[str], *, whole: bool = True) -> str:
+    """Who may be sent prompts: hosts elsewhere and on this computer, of enabled connections.
+
+    Unless `whole`, the first host is named and the others are counted.
+    """
+    translate = QCoreApplication.translate
+    hosts = [*far, *near]
+    more = len(hosts) - 1
+    if not hosts:
+        return translate("StatusLine", "Offline: nothing leaves this computer")
+    if more and not whole and far:
+        text = translate(
+            "Connections", "Online: {host} and %n more get prompts when asked", "", more
         )
-        return (text if len(far) + len(near) == 1 else several).format(hosts=hosts)
-    if near:
-        text = QCoreApplication.translate("Connections", "Only this computer is asked: {hosts}")
-        return text.format(hosts=", ".join(near))
-    return QCoreApplication.translate("StatusLine", "Offline: nothing leaves this computer")
+        return text.format(host=hosts[0])
+    if more and not whole:
+        text = translate("Connections", "Only this computer is asked: {host} and %n more", "", more)
+        return text.format(host=hosts[0])
+    if not far:
+        text = translate("Connections", "Only this computer is asked: {hosts}")
+    elif more:
+        text = translate("Connections", "Online: {hosts} get prompts when asked")
+    else:
+        text = translate("Connections", "Online: {hosts} gets prompts when asked")
+    return text.format(hosts=", ".join(hosts))

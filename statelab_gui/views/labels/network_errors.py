@@ -36,6 +36,11 @@ SENTENCES: dict[str, str] = {
         "Errors",
         "Nothing was sent: the connection {name} is off. Switch it on under Connections first.",
     ),
+    "respondent_unknown": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This version of StateLab has no simulated answers called “{respondent}”. Choose others "
+        "in the connection.",
+    ),
     "connection_another": QT_TRANSLATE_NOOP(
         "Errors",
         "Nothing was sent: another kind of service goes by the name {name} now. Begin a new run, "

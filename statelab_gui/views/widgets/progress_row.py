@@ -27,6 +27,7 @@ class ProgressRow(QWidget):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._bar.setTextVisible(False)
         self._bar.setMaximumHeight(theme.space(3))
+        self.setFocusProxy(self._cancel)
         self.retranslate()
         self.hide()
 
