@@ -38,9 +38,14 @@ def marked_table(rows: Iterable[str]) -> str:
     return f"{_HEAD}{''.join(rows)}{_FOOT}"
 
 
+def is_plain_number(text: str) -> bool:
+    """Whether a spreadsheet that takes the text for a number shows it as it was written."""
+    return _NUMBER.fullmatch(text) is not None
+
+
 def _cell(text: str) -> str:
     if not text:
         return "<td></td>"
-    if _NUMBER.fullmatch(text):
+    if is_plain_number(text):
         return f'<td sdval="{text}" sdnum="1033;">{text}</td>'
     return f"{_TEXT}{escape(text).replace(chr(10), '<br>')}</td>"

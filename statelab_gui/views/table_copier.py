@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.domain.marked_cells import marked_row, marked_table
+from statelab_gui.domain.sylk_cells import sylk_row, sylk_table
 from statelab_gui.domain.tsv import read_tsv, tsv_line
 from statelab_gui.models.run_clipboard import ABSENT_WORDS, Literal
 
@@ -17,6 +18,8 @@ OWN_FORMAT = "application/x-statelab-cells"
 _LITERAL_FORMAT = "application/x-statelab-literals"
 """Beside that: the cells, as row and column in JSON, whose text is no word for *not provided*."""
 _CALC_FORMAT = "application/x-libreoffice-tsvc"  # keeps line breaks that Calc's plain text has not
+_SYLK_FORMAT = 'application/x-openoffice-sylk;windows_formatname="Sylk"'
+_CALC_TAB = "\x01"  # what Calc tells of a tab in a cell of several lines
 _A_SLICE = 0.015  # seconds of work between two looks at what else there is to do
 _AT_ONCE = 64  # rows
 _MOST_MARKED = 20_000_000  # characters of HTML that other programs are given
@@ -81,11 +84,13 @@ class TableCopier(QObject):
 
 class CopiedRows:
     """Rows on their way to the clipboard: as tab-separated text for any program, exactly so for
-    this one, and as HTML, where that changes nothing, in which a text stays a text."""
+    this one, and so that a text stays a text: as HTML or, where that would change one, for Calc as
+    SYLK."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
         self._marked: list[str] | None = []
+        self._sylk: list[str] | None = []
         self._characters = 0
         self._literals: list[tuple[int, int]] = []
 
@@ -100,14 +105,16 @@ class CopiedRows:
             if isinstance(text, Literal) and text.strip().casefold() in ABSENT_WORDS
         ]
         self._lines.append(tsv_line(row))
-        if self._marked is None:
-            return
-        marked = marked_row(row)
-        self._characters += len(marked or "")
-        if marked is None or self._characters > _MOST_MARKED:
-            self._marked = None
-        else:
-            self._marked.append(marked)
+        self._mark(row)
+
+    def _mark(self, row: Sequence[str]) -> None:
+        marked = None if self._marked is None else marked_row(row)
+        sylk = None if self._sylk is None else sylk_row(len(self._lines), row)
+        self._characters += max(len(marked or ""), len(sylk or ""))
+        if self._characters > _MOST_MARKED:
+            marked = sylk = None
+        self._marked = _with(self._marked, marked)
+        self._sylk = _with(self._sylk, sylk)
 
     def put(self) -> None:
         """Put all of them on the clipboard."""
@@ -120,7 +127,17 @@ class CopiedRows:
             data.setData(_LITERAL_FORMAT, json.dumps(self._literals).encode())
         if self._marked:
             data.setHtml(marked_table(self._marked))
+        elif self._sylk:
+            data.setData(_SYLK_FORMAT, sylk_table(self._sylk).encode())
         QGuiApplication.clipboard().setMimeData(data)
+
+
+def _with(rows: list[str] | None, row: str | None) -> list[str] | None:
+    """The rows with one more; None once one could not be written."""
+    if rows is None or row is None:
+        return None
+    rows.append(row)
+    return rows
 
 
 def put_cells(rows: Iterable[Sequence[str]]) -> None:
@@ -146,8 +163,13 @@ def cells_on_clipboard() -> Iterator[list[str]]:
     calc = next((one for one in formats if _CALC_FORMAT in one), None)
     if calc is not None:
         told = bytes(data.data(calc).data()).removesuffix(b"\0")
-        return read_tsv(told.decode("utf-8", "replace"), bare_quotes=True)
+        return _of_calc(read_tsv(told.decode("utf-8", "replace"), bare_quotes=True))
     return read_tsv(data.text() if data.hasText() else "", bare_quotes=True)
+
+
+def _of_calc(rows: Iterator[list[str]]) -> Iterator[list[str]]:
+    for row in rows:
+        yield [text.replace(_CALC_TAB, "\t") if "\n" in text else text for text in row]
 
 
 def _with_literals(rows: Iterator[list[str]], told: bytes) -> Iterator[list[str]]:

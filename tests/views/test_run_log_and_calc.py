@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from statelab_gui.domain.runs import Setting
 from statelab_gui.models.run_columns import RunColumn
-from statelab_gui.views.table_copier import cells_on_clipboard
+from statelab_gui.views.table_copier import cells_on_clipboard, put_cells
 
 pytestmark = [
     pytest.mark.xcb,
@@ -64,13 +64,25 @@ def sheet(texts: list[str]) -> str:
     )
 
 
+def line_text(line: ElementTree.Element) -> str:
+    """The text of a paragraph, in which runs of blanks and tabs are elements."""
+    text = line.text or ""
+    for part in line:
+        if part.tag == f"{_TEXT}s":
+            text += " " * int(part.get(f"{_TEXT}c", 1))
+        else:
+            text += "\t" if part.tag == f"{_TEXT}tab" else line_text(part)
+        text += part.tail or ""
+    return text
+
+
 def read_sheet(path: Path) -> list[list[tuple[str, str]]]:
     """The cells of a flat spreadsheet: the text that Calc shows, and the kind of the value."""
     rows = []
     for row in ElementTree.parse(path).getroot().iter(f"{_TABLE}table-row"):
         cells: list[tuple[str, str]] = []
         for cell in row.iter(f"{_TABLE}table-cell"):
-            text = "\n".join("".join(line.itertext()) for line in cell.iter(f"{_TEXT}p"))
+            text = "\n".join(map(line_text, cell.iter(f"{_TEXT}p")))
             times = int(cell.get(f"{_TABLE}number-columns-repeated", 1))
             cells += [(text, cell.get(f"{_OFFICE}value-type", ""))] * min(
                 times, 2
@@ -136,6 +148,14 @@ class Calc:
             x, y = int(place["WIDTH"]) - 56, int(place["HEIGHT"]) - 27
             self._run("mousemove", "--window", window, str(x), str(y), "click", "1")
 
+    def pasted(self, rows: int) -> list[tuple[str, str]]:
+        """Paste what is on the clipboard: what each of these rows holds then, and of what kind."""
+        self.keys("ctrl+Home", "Right", "ctrl+v")
+        self.answer("Import Options", "Text Import")
+        self.keys("ctrl+s")
+        self.answer("Keep Current Format")
+        return [row[1] for row in read_sheet(self.path) if len(row) > 1][:rows]
+
     def end(self) -> None:
         os.killpg(self._process.pid, 9)
         self._process.wait(20)
@@ -170,11 +190,7 @@ def pasted_into(log: LogBench, calc: Calc, texts: list[str]) -> list[tuple[str, 
     log.table.go_to(log.runs.index(0, log.table.place_of(RunColumn.NOTES)))
     log.table.choose_cells(range(len(texts)), [log.table.place_of(RunColumn.NOTES)])
     assert log.copied() == QGuiApplication.clipboard().text()
-    calc.keys("ctrl+Home", "Right", "ctrl+v")
-    calc.answer("Import Options", "Text Import")
-    calc.keys("ctrl+s")
-    calc.answer("Keep Current Format")
-    return [row[1] for row in read_sheet(calc.path) if len(row) > 1][: len(texts)]
+    return calc.pasted(len(texts))
 
 
 def test_long_cells_of_the_log_are_pasted_whole_into_calc(log: LogBench, calc: Calc) -> None:
@@ -188,3 +204,36 @@ def test_texts_of_the_log_are_texts_in_calc_and_numbers_are_numbers(
     texts = ["007", "=cmd()", "5/6", "第一行\n<b>&amp;", "1e5", "-3", "0.5"]
     kinds = ["string"] * 5 + ["float"] * 2
     assert pasted_into(log, calc, texts) == list(zip(texts, kinds, strict=True))
+
+
+HARD = [
+    "007",
+    "=cmd()",
+    "5/6",
+    "two  blanks",
+    " leading",
+    "trailing ",
+    "a tab\there",
+    "第一行\n第二行  中文",
+    '"a"; b;; "c";',
+    " ",
+    ("y" * 99 + "\n") * 400,
+    "中" * 20_000,
+    LONG,
+]
+"""Texts of which HTML changes some, so that Calc gets none of them as HTML."""
+
+
+def test_texts_that_html_would_change_are_the_same_texts_in_calc(calc: Calc) -> None:
+    texts = [*HARD, "-3", "0.5"]
+    put_cells([[text] for text in texts])
+    kinds = ["string"] * len(HARD) + ["float"] * 2
+    assert calc.pasted(len(texts)) == list(zip(texts, kinds, strict=True))
+
+
+def test_what_a_file_of_calc_cannot_keep_comes_back_from_its_cells(calc: Calc) -> None:
+    texts = ["007", "\x1b[31mred\x1b[0m", "\x1bNHa", "a bell\x01", "a\tb\n\tc  d", *HARD]
+    put_cells([[text] for text in texts])
+    assert len(calc.pasted(len(texts))) == len(texts)
+    calc.keys("ctrl+Home", "Right", "ctrl+shift+End", "ctrl+c")
+    assert list(cells_on_clipboard()) == [[text] for text in texts]

@@ -230,13 +230,36 @@ def test_a_copy_tells_spreadsheets_which_cells_are_texts(log: LogBench) -> None:
 
 
 @pytest.mark.parametrize("text", ["two  blanks", LONG, "tab\there"])
-def test_a_copy_that_html_would_change_is_plain_text_only(log: LogBench, text: str) -> None:
+def test_texts_that_html_would_change_are_told_to_calc_in_another_way(
+    log: LogBench, text: str
+) -> None:
+    edits = [(1, "notes", Setting.of(text)), (2, "notes", Setting.of("007"))]
+    log.page.editing.apply(edits, "")
+    log.choose(log.at(1, TOKENS), log.at(1, NOTES), log.at(2, NOTES))
+    log.copied()
+    data = QGuiApplication.clipboard().mimeData()
+    assert not data.hasHtml()
+    (sylk,) = (one for one in data.formats() if "sylk" in one)
+    assert f'C;X2;Y1;K"{text}"\nC;X2;Y2;K"007"\n' in bytes(data.data(sylk).data()).decode()
+    assert list(cells_on_clipboard()) == [["", text], ["", "007"]]
+
+
+def test_a_text_that_neither_can_hold_is_plain_text_only(log: LogBench) -> None:
+    text = "中" * 40_000
     log.page.editing.apply([(1, "notes", Setting.of(text))], "")
     log.choose(log.at(1, TOKENS), log.at(1, NOTES))
     log.copied()
     data = QGuiApplication.clipboard().mimeData()
     assert not data.hasHtml()
+    assert not any("sylk" in one for one in data.formats())
     assert list(cells_on_clipboard()) == [["", text]]
+
+
+def test_a_tab_in_a_cell_of_several_lines_is_read_from_calc(log: LogBench) -> None:
+    data = QMimeData()
+    data.setData("application/x-libreoffice-tsvc", b'"a\x01b\nc"\tbell\x01\n')
+    QGuiApplication.clipboard().setMimeData(data)
+    assert list(cells_on_clipboard()) == [["a\tb\nc", "bell\x01"]]
 
 
 @pytest.mark.parametrize("word", ["not provided", " Not Provided", "未提供"])
