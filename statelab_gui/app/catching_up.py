@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from statelab_gui.app.last_resort import told
+from statelab_gui.models.last_resort import told
 
 Act = Callable[[], object]
 

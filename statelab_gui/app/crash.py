@@ -6,7 +6,9 @@ import os
 import platform
 import sys
 import threading
+import time
 import traceback
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInst
 import statelab_gui
 from statelab_gui.domain.errors import KnownError
 
+_SAME_AGAIN = 60.0  # seconds
 _NATIVE = "native-{pid}.txt"  # where faulthandler writes when the process dies
 # Their messages are about code; those of others may quote a prompt, a reply or a key.
 _ABOUT_CODE = (AttributeError, NameError, ImportError, NotImplementedError, TypeError)
@@ -54,9 +57,11 @@ class CrashReporter(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.clean: Callable[[str], str] = str  # takes out what must never be written
         self._folder = folder
         self._native: IO[str] | None = None
         self._lock = threading.Lock()
+        self._told: dict[str, float] = {}  # when a report was written last
 
     @property
     def folder(self) -> Path:
@@ -97,6 +102,7 @@ class CrashReporter(QObject):
 
     def write(self, text: str) -> Path:
         """Write one report and tell of it; where the folder cannot be written, to stderr only."""
+        text = self.clean(text)
         with self._lock:
             path = self._folder / f"{self._stamp()}.txt"
             number = 1
@@ -131,14 +137,22 @@ class CrashReporter(QObject):
         if isinstance(error, KnownError):
             self.known.emit(error)
             return
-        self.write(describe(error.with_traceback(trace)))
+        self._tell(describe(error.with_traceback(trace)))
 
     def _uncaught_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
-            self.write(describe(args.exc_value))
+            self._tell(describe(args.exc_value))
+
+    def _tell(self, text: str) -> None:
+        """Write it, unless it is the last one again: what cannot be drawn fails at each frame."""
+        now = time.monotonic()
+        again = now - self._told.get(text, -_SAME_AGAIN) < _SAME_AGAIN
+        self._told[text] = now
+        if not again:
+            self.write(text)
 
     def _qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
             self.write(f"Qt: {message}\n")
         elif kind != QtMsgType.QtDebugMsg:
-            sys.stderr.write(f"Qt: {message}\n")
+            sys.stderr.write(self.clean(f"Qt: {message}\n"))

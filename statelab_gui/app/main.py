@@ -51,6 +51,7 @@ def _run(path: Path | None) -> int:
     earlier = reporter.collect()
     reporter.install()
     window, warm_up = make_window(app, settings, reporter.folder)
+    reporter.clean = window.network.clean
     told = _teller(settings, window)
     reporter.reported.connect(
         lambda report: told(report, False), Qt.ConnectionType.QueuedConnection

@@ -25,6 +25,7 @@ from statelab_gui.app.view_commands import HelpCommands, ViewCommands
 from statelab_gui.app.warm_up import WarmUp
 from statelab_gui.app.window_state import WindowState
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.rail import Rail
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str, kind: Kind = "done") -> None:
         """Say in the status line what was done or what is wrong."""
-        self.status.say(text, kind)
+        self.status.say(self.network.clean(text), kind)
 
     def say_written(self, text: str, file: Path) -> None:
         """Say what was written, beside a button that opens it."""
@@ -148,7 +149,7 @@ class MainWindow(QMainWindow):
 
     def show_error(self, error: KnownError) -> None:
         """Say what is wrong across the top of the page, until dismissed or put right."""
-        self.problem.say(error_sentence(error), self.tr("Dismiss"))
+        self.problem.say(self.network.clean(error_sentence(error)), self.tr("Dismiss"))
 
     def retranslate(self) -> None:
         """Put everything shown into the language that is now installed."""
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
             self._was_painted = True
             QTimer.singleShot(0, self.painted.emit)
 
+    @told(None)
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the jobs, bounded, then close the document; nothing that was accepted is lost."""
         if not self._may_leave(self.close):
@@ -190,11 +192,13 @@ class MainWindow(QMainWindow):
         self._settings.sync()
         event.accept()
 
+    @told(None)
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take one StateLab document; other files are for pages."""
         if _dragged(event) is not None:
             event.acceptProposedAction()
 
+    @told(None)
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the document dropped."""
         path = _dragged(event)
@@ -202,6 +206,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             self.documents.open_path(path)
 
+    @told(None)
     def changeEvent(self, event: QEvent) -> None:
         """Tint the icons anew when the palette changes."""
         super().changeEvent(event)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from statelab_gui.providers.base import Provider
     from statelab_gui.providers.credentials import Keys
     from statelab_gui.providers.redacting import Redactor
+    from statelab_gui.providers.secrets import Secret
 
 
 class Network(QObject):
@@ -42,18 +43,30 @@ class Network(QObject):
             self._redactor = Redactor()
         return self._redactor
 
+    def clean(self, text: str) -> str:
+        """The text without the keys that were read; the program says nothing that did not pass."""
+        return text if self._redactor is None else self._redactor.clean(text)
+
+    def secret(self, connection: "Connection", key: str = "") -> "Secret | None":
+        """The key of a connection, or one just typed; from now on it is taken out of every text.
+
+        Raises the KnownErrors of keys.
+        """
+        from statelab_gui.providers.credentials import Secret, checked_key
+
+        found = Secret(checked_key(key)) if key else self.keys().read(connection)
+        if found is not None:
+            self.redactor().add(found)
+        return found
+
     def provider(self, connection: "Connection", key: str = "") -> "Provider":
         """A service, ready to be asked with its key, or with one that is only tried.
 
         Raises the KnownErrors of keys and of connecting.
         """
         from statelab_gui.providers.connecting import connect
-        from statelab_gui.providers.credentials import Secret, checked_key
 
-        secret = Secret(checked_key(key)) if key else self.keys().read(connection)
-        if secret is not None:
-            self.redactor().add(secret)
-        return connect(connection, secret, self.redactor())
+        return connect(connection, self.secret(connection, key), self.redactor())
 
     def hosts(self) -> tuple[list[str], list[str]]:
         """The hosts of enabled connections: those elsewhere, and those on this computer."""

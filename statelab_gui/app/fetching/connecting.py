@@ -214,7 +214,7 @@ def _found_text(found: list[str] | Trouble) -> str:
 def _looking(network: Network, connection: Connection) -> Generator[None, None, KeyKept]:
     yield
     try:
-        secret = network.keys().read(connection)
+        secret = network.secret(connection)
     except KnownError as error:
         return _KEPT_OF.get(error.code, KeyKept.NO_STORE)
     return KeyKept.NO if secret is None else KeyKept.YES
@@ -230,7 +230,9 @@ def _keeping(network: Network, wish: ConnectionWish) -> Generator[None, None, No
         except KnownError:
             if connection.key_source is KeySource.KEYRING:
                 raise
-    elif connection.key_source is KeySource.SESSION:
+        return
+    network.secret(connection, wish.key)
+    if connection.key_source is KeySource.SESSION:
         keys.keep_for_session(connection.name, wish.key)
     else:
         keys.keep(connection.name, wish.key)

@@ -16,6 +16,7 @@ from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.replies import is_slow, read_reply
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.replies import RecordReply
@@ -39,6 +40,7 @@ class Desk(QWidget):
         self._session = session
         self._shell = shell
         self._case_id: int | None = None
+        self._touched: set[int] = set()  # cases whose standing is to be read anew
         self._wanted_case: int | None = None  # asked for before there was an examinee
         self.page = DeskPage()
         self._later = CatchUp(self)
@@ -116,6 +118,7 @@ class Desk(QWidget):
         if self.isVisible():
             self.page.focus_first()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Bring back what leaving took off the screen, and put the hand where it goes on."""
         super().showEvent(event)
@@ -125,6 +128,7 @@ class Desk(QWidget):
             self._show_reply(self._case_id)
         self.page.focus_first()
 
+    @told(None)
     def hideEvent(self, event: QHideEvent) -> None:
         """Save what is half done, and leave no truth behind."""
         super().hideEvent(event)
@@ -221,15 +225,24 @@ class Desk(QWidget):
             return
         if changes.case_sets or changes.case_sets_added or changes.examinees:
             self._later.do(self.choices.read)
-        for case_id in changes.cases:
-            entry = self.page.queue.model.entry(case_id)
-            if entry is not None and self.choices.examinee_id is not None:
-                info = document.case(case_id, self.choices.examinee_id)
-                self.page.queue.update_entry(QueueEntry(info, info.status))
-                if case_id == self._case_id and not info.sealed and self.page.reply.withholds():
-                    self._show_reply(case_id, self.page.reply.shown_id())
+        if changes.cases:
+            self._touched |= changes.cases
+            self._later.do(self._refresh_queue)
         if self._case_id in changes.cases and self.isVisible() and self.fetching.is_here():
             self._take_fetched()
+
+    def _refresh_queue(self) -> None:
+        """Show how the cases stand by now that were touched since the queue was read."""
+        document, examinee_id = self._session.document, self.choices.examinee_id
+        model = self.page.queue.model
+        touched = [case_id for case_id in self._touched if model.entry(case_id) is not None]
+        self._touched = set()
+        if document is not None and examinee_id is not None and touched:
+            infos = document.cases_of(touched, examinee_id)
+            self.page.queue.update_entries([QueueEntry(info, info.status) for info in infos])
+            opened = any(info.id == self._case_id and not info.sealed for info in infos)
+            if opened and self._case_id is not None and self.page.reply.withholds():
+                self._show_reply(self._case_id, self.page.reply.shown_id())
 
     def _take_fetched(self) -> None:
         """Show the reply that was fetched for the open case, unless another is held there."""

@@ -16,6 +16,7 @@ from statelab_gui.domain.fetching.journal import FetchProgress
 from statelab_gui.domain.fetching.runs import FetchRun
 from statelab_gui.domain.fetching.wishing import FetchWish
 from statelab_gui.models.fetch_tasks import TaskLine
+from statelab_gui.models.last_resort import told
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.document import Document
 from statelab_gui.views.fetch_page import FetchPage
@@ -89,6 +90,7 @@ class Fetch(QWidget):
         if isinstance(run_id, int):
             self.show_run(run_id)
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Put the hand on what leads on."""
         super().showEvent(event)

@@ -21,6 +21,7 @@ from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.models.last_resort import told
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_page import FirstErrorPage
@@ -153,6 +154,7 @@ class FirstError(QWidget):
         elif self._reply is None:
             self._read_document()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Put the hand where the next probe begins, and have the map drawn."""
         super().showEvent(event)

@@ -15,6 +15,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.cases import NOT_RIGHT, CaseStatus
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
+from statelab_gui.models.last_resort import told
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import SetPreference
 from statelab_gui.views.labels.emptiness import no_document
@@ -145,6 +146,7 @@ class RunLog(QWidget):
                 self._wanted_row = wanted
                 self.page.filter.clear()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Put the hand on the rows, or on what leads to some."""
         super().showEvent(event)

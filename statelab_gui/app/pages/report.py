@@ -18,6 +18,7 @@ from statelab_gui.domain.statistics.planning import seeds_needed
 from statelab_gui.domain.statistics.report_names import ReportView
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import Fitted, Report
+from statelab_gui.models.last_resort import told
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import SetPreference
 from statelab_gui.views.labels.emptiness import no_document
@@ -86,6 +87,7 @@ class ReportOfDocument(QWidget):
         """Show the report; there is nothing to name in it."""
         self._later.now()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Put the hand on the table, or on what leads to one."""
         super().showEvent(event)
