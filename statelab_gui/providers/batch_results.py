@@ -156,12 +156,12 @@ def _openai(found: Mapping[str, Any]) -> Received | Trouble | None:
         return _received(status, mapping(response).get("body"), headers)
     if not error:
         return None
-    code = str(error.get("code") or "").lower()
+    code = reading.word(error.get("code")).lower()
     if "expired" in code:
         return Trouble(TroubleKind.EXPIRED)
     if "cancel" in code:
         return Trouble(TroubleKind.CANCELED)
-    facts = {"status": "", "message": str(error.get("message") or code)[:1000]}
+    facts = {"status": "", "message": (reading.word(error.get("message")) or code)[:1000]}
     return Trouble(TroubleKind.REQUEST_REFUSED, facts)
 
 
@@ -186,7 +186,7 @@ def _anthropic(found: Mapping[str, Any]) -> Received | Trouble | None:
         case "errored":
             error = mapping(result.get("error"))
             kind = mapping(error.get("error")).get("type") or error.get("type")
-            return _received(_STATUSES.get(str(kind), 500), error, {})
+            return _received(_STATUSES.get(reading.word(kind), 500), error, {})
         case "expired":
             return Trouble(TroubleKind.EXPIRED)
         case "canceled":
@@ -195,7 +195,11 @@ def _anthropic(found: Mapping[str, Any]) -> Received | Trouble | None:
 
 
 def _received(status: int, body: object, headers: dict[str, str]) -> Received:
-    return Received(status, json.dumps(body).encode(), headers)
+    try:
+        written = json.dumps(body).encode()
+    except RecursionError:  # it goes so deep that it could only just be read
+        written = b""
+    return Received(status, written, headers)
 
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes | None]]:

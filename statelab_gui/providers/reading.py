@@ -1,6 +1,7 @@
 """What every dialect's reading has in common: JSON that may be anything, counts, outcomes."""
 
 import json
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -97,9 +98,22 @@ def tokens(value: object) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else None
 
 
+def word(value: object) -> str:
+    """A text or a whole number as text; "" for anything else, however deep it goes."""
+    return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
+
+
 def usage_json(usage: object) -> str | None:
-    """The usage as reported, in JSON; None where there is none."""
-    return json.dumps(usage, separators=(",", ":")) if isinstance(usage, dict) and usage else None
+    """The usage as reported, in JSON; None where there is none, or it goes too deep to be one.
+
+    A number that JSON has no word for, or of more digits than are read, becomes null in it.
+    """
+    if not isinstance(usage, dict) or not usage:
+        return None
+    try:
+        return json.dumps(_finite(usage), separators=(",", ":"))
+    except RecursionError:
+        return None
 
 
 def answer(
@@ -118,6 +132,15 @@ def answer(
         held.add(Outcome.INPUT_CUT)
     gravest = next(outcome for outcome in Outcome if outcome in held)
     return Answer(outcome=gravest, text=text, usage=usage, **told)
+
+
+def _finite(value: Any) -> Any:
+    """The value with null in place of every number that is none."""
+    if isinstance(value, dict):
+        return {key: _finite(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_finite(item) for item in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _whole(digits: str) -> int | float:

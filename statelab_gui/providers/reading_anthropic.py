@@ -7,7 +7,15 @@ from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.fetching.usage import NO_USAGE, Usage
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.providers import reading
-from statelab_gui.providers.reading import Asked, Received, items, mapping, text_or_none, tokens
+from statelab_gui.providers.reading import (
+    Asked,
+    Received,
+    items,
+    mapping,
+    text_or_none,
+    tokens,
+    word,
+)
 from statelab_gui.providers.refusals import refused
 
 _ENDS: dict[str, Outcome] = {
@@ -43,7 +51,7 @@ def _answer(received: Received, asked: Asked, body: dict[str, Any]) -> Answer:
     blocks = [mapping(block) for block in items(body["content"])]
     texts = (block.get("text") for block in blocks if block.get("type") == "text")
     held = set()
-    if any(str(block.get("type")).endswith("tool_use") for block in blocks):
+    if any(word(block.get("type")).endswith("tool_use") for block in blocks):
         held.add(Outcome.TOOL_CALL)
     reason = text_or_none(body.get("stop_reason"))
     return reading.answer(
@@ -56,7 +64,7 @@ def _answer(received: Received, asked: Asked, body: dict[str, Any]) -> Answer:
         model=text_or_none(body.get("model")),
         request_id=received.headers.get("request-id") or text_or_none(body.get("id")),
         usage_json=reading.usage_json(body.get("usage")),
-        has_reasoning=any(block.get("type") in _REASONING for block in blocks),
+        has_reasoning=any(word(block.get("type")) in _REASONING for block in blocks),
     )
 
 

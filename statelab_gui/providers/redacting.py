@@ -3,8 +3,9 @@
 import base64
 import html
 import json
+import string
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import AnyStr
 from urllib.parse import quote, quote_plus
 
@@ -30,6 +31,7 @@ class Redactor:
 
     A key is found as it is, JSON-escaped, URL-encoded, HTML-escaped and in base64, whatever stands
     before it in what was encoded; and its beginning at the very end, where a body was cut off.
+    Small and capital letters are as one: the name of a host, for one, comes back in small ones.
     """
 
     def __init__(self) -> None:
@@ -43,30 +45,51 @@ class Redactor:
         if len(key) < SHORTEST or key.casefold() in _PLACEHOLDERS:
             return
         with self._lock:
-            known = {*self._texts, *_forms(key)}
+            known = {*self._texts, *map(_folded, _forms(key))}
             self._texts = tuple(sorted(known, key=lambda form: (-len(form), form)))
             self._bytes = tuple(form.encode() for form in self._texts)
 
     def clean(self, text: str) -> str:
         """The text with REMOVED in place of every key."""
-        for form in self._texts:
-            if form in text:
-                text = text.replace(form, REMOVED)
-            begun = _begun(text, form)
-            if begun:
-                text = text[:-begun] + REMOVED
-        return text
+        return _without(text, _folded, self._texts, REMOVED)
 
     def clean_bytes(self, data: bytes) -> bytes:
         """The same for bytes, which need be no text; the very object where no key is in it."""
-        removed = REMOVED.encode()
-        for form in self._bytes:
-            if form in data:
-                data = data.replace(form, removed)
-            begun = _begun(data, form)
-            if begun:
-                data = data[:-begun] + removed
-        return data
+        return _without(data, bytes.lower, self._bytes, REMOVED.encode())
+
+
+def _folded(text: str) -> str:
+    """The text in small letters, each in its place."""
+    lower = text.lower()
+    return lower if len(lower) == len(text) else text.translate(_SMALL)
+
+
+_SMALL = {ord(capital): capital.lower() for capital in string.ascii_uppercase}
+
+
+def _without(
+    data: AnyStr, fold: Callable[[AnyStr], AnyStr], forms: Sequence[AnyStr], removed: AnyStr
+) -> AnyStr:
+    """The data with `removed` in place of the forms, which are in small letters."""
+    folded = fold(data)
+    for form in forms:
+        if form in folded:
+            data = removed.join(_between(data, folded, form))
+            folded = fold(data)
+        begun = _begun(folded, form)
+        if begun:
+            data = data[:-begun] + removed
+            folded = fold(data)
+    return data
+
+
+def _between(data: AnyStr, folded: AnyStr, form: AnyStr) -> Iterator[AnyStr]:
+    """What of the data stands before, between and after the places of a form."""
+    start = 0
+    while (at := folded.find(form, start)) >= 0:
+        yield data[start:at]
+        start = at + len(form)
+    yield data[start:]
 
 
 def _begun(data: AnyStr, form: AnyStr) -> int:

@@ -11,7 +11,7 @@ from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.providers import reading
 from statelab_gui.providers.addresses import host_of
-from statelab_gui.providers.reading import Asked, Received, mapping, text_or_none
+from statelab_gui.providers.reading import Asked, Received, mapping, text_or_none, word
 from statelab_gui.providers.refusal_words import (
     BAD_KEY,
     FILTERED,
@@ -118,7 +118,7 @@ def _status_within(body: Mapping[str, Any]) -> int:
         code = int(code[:4])
     if isinstance(code, int) and not isinstance(code, bool) and 400 <= code < 600:
         return code
-    words = " ".join(str(error.get(key)) for key in ("code", "type", "message")).lower()
+    words = " ".join(word(error.get(key)) for key in ("code", "type", "message")).lower()
     if "rate_limit" in words:
         return 429
     return 400 if "invalid" in words or TOO_LONG.search(words) else 500
@@ -145,10 +145,10 @@ def _said(received: Received, body: Mapping[str, Any] | None) -> _Said:
         ),
         "",
     )
-    param = str(inner.get("param") or "")
+    param = word(inner.get("param"))
     if isinstance(detail, list):
         message, param = _details(detail)
-    code, kind = str(inner.get("code") or ""), str(inner.get("type") or "")
+    code, kind = word(inner.get("code")), word(inner.get("type"))
     own = whole.get("request_id")
     return _Said(
         message=message[:_LONGEST],
@@ -165,9 +165,9 @@ def _details(found: list[Any]) -> tuple[str, str]:
     """The message and the field of a validation error as FastAPI tells it."""
     messages, fields = [], []
     for item in map(mapping, found):
-        place = [str(part) for part in reading.items(item.get("loc")) if part != "body"]
+        place = [word(part) for part in reading.items(item.get("loc")) if part != "body"]
         fields += place
-        messages.append(f"{'.'.join(place)}: {item.get('msg') or ''}")
+        messages.append(f"{'.'.join(place)}: {word(item.get('msg'))}")
     return "; ".join(messages), " ".join(fields)
 
 

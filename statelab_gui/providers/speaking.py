@@ -177,4 +177,5 @@ class Speaker(ABC):
         if not isinstance(reading.mapping(found).get(listed), list):
             return reading.not_an_answer(listed)
         names = (reading.mapping(item).get(named) for item in found[listed][:_MOST_MODELS])
-        return [name for name in names if isinstance(name, str) and name]
+        told = (self._redactor.clean(name) for name in names if isinstance(name, str))
+        return [name for name in map(reading.text_or_none, told) if name is not None]

@@ -12,6 +12,7 @@ from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.providers.addresses import host_of
 from statelab_gui.providers.base import MAX_BODY
+from statelab_gui.providers.leftovers import left_over
 from statelab_gui.providers.routes import Route
 from statelab_gui.providers.secrets import Secret
 from statelab_gui.providers.unpacking import ACCEPTED, Body, TooBigError
@@ -78,7 +79,7 @@ class Transport(httpx2.AsyncBaseTransport):
         wire.request = await request.aread()
         try:
             async with asyncio.timeout(self._longest()):
-                return await self._exchange(wire, self._outgoing(request, wire))
+                await self._exchange(wire, self._outgoing(request, wire))
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -86,25 +87,30 @@ class Transport(httpx2.AsyncBaseTransport):
             raise
         finally:
             wire.end()
+        return httpx2.Response(wire.status or 0, headers=_raw(wire.headers), content=wire.body)
 
     async def aclose(self) -> None:
         """Close every socket."""
         for socket in self._sockets:
             await socket.aclose()
 
-    async def _exchange(self, wire: Wire, request: httpx2.Request) -> httpx2.Response:
+    async def _exchange(self, wire: Wire, request: httpx2.Request) -> None:
         if not self._idle:
             self._idle.append(self._route.transport())
             self._sockets += self._idle
         socket = self._idle.pop()  # the one used last, which is the least likely to be closed
         try:
-            return await self._through(socket, wire, request)
+            await self._through(socket, wire, request)
         finally:
-            self._idle.append(socket)
+            if left_over(socket):
+                self._sockets.remove(socket)
+                await socket.aclose()
+            else:
+                self._idle.append(socket)
 
     async def _through(
         self, socket: httpx2.AsyncHTTPTransport, wire: Wire, request: httpx2.Request
-    ) -> httpx2.Response:
+    ) -> None:
         response = await socket.handle_async_request(request)
         try:
             wire.status = response.status_code
@@ -114,7 +120,6 @@ class Transport(httpx2.AsyncBaseTransport):
                 await self._read(wire, response)
         finally:
             await response.aclose()
-        return httpx2.Response(response.status_code, headers=wire.headers, content=wire.body)
 
     async def _read(self, wire: Wire, response: httpx2.Response) -> None:
         body = Body(response.headers.get("content-encoding", ""), self._bounds.body)
@@ -182,6 +187,11 @@ class Transport(httpx2.AsyncBaseTransport):
 
 def _origin(url: httpx2.URL) -> tuple[str, str, int | None]:
     return url.scheme, url.host, url.port
+
+
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    """The headers as they came: a service may write more in them than ASCII."""
+    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
 
 
 def _content_type(wire: Wire) -> str:

@@ -16,6 +16,12 @@ class _Unpacker(Protocol):
     @property
     def unconsumed_tail(self) -> bytes: ...
 
+    @property
+    def unused_data(self) -> bytes: ...
+
+    @property
+    def eof(self) -> bool: ...
+
     def decompress(self, data: bytes, max_length: int = 0, /) -> bytes: ...
 
 
@@ -30,9 +36,7 @@ class Body:
         self._parts: list[bytes] = []
         self._length = 0
         packed = encoding.strip().lower() in ("gzip", "x-gzip")
-        self._unpacker: _Unpacker | None = None
-        if packed:
-            self._unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
+        self._unpacker: _Unpacker | None = _unpacker() if packed else None
 
     def add(self, data: bytes) -> None:
         """Take in what came."""
@@ -40,8 +44,10 @@ class Body:
             self._keep(data)
             return
         while data:
+            if self._unpacker.eof:  # what is packed may come in several pieces, each whole
+                self._unpacker = _unpacker()
             self._keep(self._unpacker.decompress(data, self._bound - self._length + 1))
-            data = self._unpacker.unconsumed_tail
+            data = self._unpacker.unconsumed_tail or self._unpacker.unused_data
 
     def whole(self) -> bytes:
         """What came so far."""
@@ -58,3 +64,7 @@ class Body:
             raise TooBigError
         self._parts.append(data)
         self._length += len(data)
+
+
+def _unpacker() -> _Unpacker:
+    return zlib.decompressobj(zlib.MAX_WBITS | 16)

@@ -130,6 +130,32 @@ def packs(text: str) -> Misdeed:
     return misdeed
 
 
+def packs_in_pieces(text: str) -> Misdeed:
+    """An answer as it should be, compressed in two pieces one after the other."""
+
+    async def misdeed(request: Request, reply: Reply) -> None:
+        whole = answered(request, text)
+        packed = gzip.compress(whole[:40]) + gzip.compress(whole[40:])
+        reply.send(200, packed, {"content-encoding": "gzip"})
+
+    return misdeed
+
+
+def miscounts(text: str, by: int, then: bytes = b"") -> Misdeed:
+    """An answer whose length is told as so many bytes less than it is, and more right after it."""
+
+    async def misdeed(request: Request, reply: Reply) -> None:
+        body = answered(request, text)
+        reply.raw(whole_response(body, len(body) - by) + then)
+
+    return misdeed
+
+
+def whole_response(body: bytes, length: int) -> bytes:
+    """A success in one piece, its length as told."""
+    return f"HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n".encode() + body
+
+
 def redirects(to: str, status: int = 307) -> Misdeed:
     """Elsewhere."""
     return sends(b"", {"location": to}, status)

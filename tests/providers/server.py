@@ -94,6 +94,7 @@ class Loopback:
         self.lists: Misdeed = self._list
         self.in_flight = 0
         self.most_in_flight = 0
+        self.connections = 0
         self._script: deque[Misdeed] = deque()
         self._tls = tls
         self._loop = asyncio.new_event_loop()
@@ -142,6 +143,7 @@ class Loopback:
         self._loop.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
         try:
             while True:
                 request = await _request(reader)

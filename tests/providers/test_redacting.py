@@ -45,6 +45,16 @@ def test_every_form_of_a_key_is_taken_out_of_texts_and_bytes(key):
         assert cleaner.clean_bytes(b"\xff" + text.encode()) == b"\xff" + expected.encode()
 
 
+@given(PRINTABLE, st.sampled_from([str.upper, str.lower, str.swapcase]), st.text(max_size=9))
+def test_a_key_in_other_letters_is_taken_out_and_the_rest_stays(key, change, beside):
+    assume(change(key).lower() == key.lower() and not set(beside.lower()) & set(key.lower()))
+    cleaner = redactor(key)
+    text = f"{beside} {change(key)} {beside}"
+    assert cleaner.clean(text) == f"{beside} {REMOVED} {beside}"
+    data = text.encode("utf-8", "surrogatepass")
+    assert cleaner.clean_bytes(data) == cleaner.clean(text).encode("utf-8", "surrogatepass")
+
+
 @given(PRINTABLE, st.binary(max_size=20), st.binary(max_size=20))
 def test_a_key_in_base64_cannot_be_read_back(key, before, after):
     assume(key.encode() not in before + after)
