@@ -247,21 +247,6 @@ def _is_kept(found: Answer | Trouble, body: bytes) -> None:
         json.loads(values["usage"], parse_constant=pytest.fail)
 
 
-@pytest.mark.parametrize("dialect", [OPENAI, ANTHROPIC, OLLAMA])
-def test_nesting_that_can_only_just_be_read_is_read(dialect: Dialect) -> None:
-    rules = rules_of(dialect)
-    ask = ask_with(NEEDED)
-    asked = Asked(ask, rules.fates(ask))
-    for levels in range(850, 1000):
-        for body in (*_SUCCESSES[dialect], _REFUSALS[0]):
-            whole = json.dumps(body)
-            for name in ("usage", "content", "error", "message", "code", "type", "param"):
-                spoilt = whole.replace(f'"{name}":', f'"{name}":{"[" * levels}1{"]" * levels},"x":')
-                for status in (200, 400):
-                    found = rules.read(Received(status, spoilt.encode()), asked)
-                    assert isinstance(found, Answer | Trouble)
-
-
 def test_the_odd_answers_count_as_what_they_are() -> None:
     """What is looked for above is really there: the unchanged bodies are answers, with cells."""
     for dialect in (OPENAI, ANTHROPIC, OLLAMA):
