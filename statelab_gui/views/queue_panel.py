@@ -75,9 +75,10 @@ class QueuePanel(QWidget):
         self._quiet = False
         self._count()
 
-    def update_entry(self, entry: QueueEntry) -> None:
-        """Show how a case stands now."""
-        self.model.update_entry(entry)
+    def update_entries(self, entries: list[QueueEntry]) -> None:
+        """Show how some cases stand now."""
+        for entry in entries:
+            self.model.update_entry(entry)
         self._count()
 
     def show_case(self, case_id: int | None) -> None:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,6 +35,9 @@ class Fetch(QWidget):
         self._fetching = shell.fetching
         self._runner = shell.fetching.runner
         self._shown: int | None = None  # the run at the right
+        self._examinees: dict[int, str] = {}  # who answers in a run, as it was read
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
         self.page = FetchPage()
         self.acting = Acting(session, shell, self.page, self)
         self.batches = Batches(session, shell, self.page, self)
@@ -70,6 +74,7 @@ class Fetch(QWidget):
         self._runner.ended.connect(lambda _: self._later.do(self._refresh))
         self._runner.progressed.connect(self._progressed)
         self._shell.network.book.changed.connect(lambda: self._later.do(self._refresh))
+        self._soon.timeout.connect(lambda: self._later.do(self._refresh))
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
 
@@ -81,6 +86,7 @@ class Fetch(QWidget):
     def retranslate(self) -> None:
         """Put every text shown into the language that is now installed."""
         self._new.setText(self.tr("New run…"))
+        self._examinees.clear()
         self.page.retranslate()
 
     def open_facts(self, **facts: Fact) -> None:
@@ -106,6 +112,7 @@ class Fetch(QWidget):
 
     def _document_changed(self) -> None:
         self._shown = None
+        self._examinees.clear()
         self.details.show(None)
         self.page.run.tasks.model.show(0, lambda *_: ())  # at once, seen or not
         self._later.instead(self._read_document)
@@ -141,7 +148,9 @@ class Fetch(QWidget):
     def _show_head(self, document: Document, run: FetchRun) -> None:
         under_way = self._runner.run_id == run.id
         can_begin = not under_way and not document.read_only
-        examinees = examinees_of(document, ends(document, run))
+        examinees = self._examinees.get(run.id)
+        if examinees is None:
+            examinees = self._examinees[run.id] = examinees_of(document, ends(document, run))
         shown = self._runner.as_it_would_ask(run)
         self.page.run.show_run(shown, examinees, under_way, can_begin)
         progress = self._runner.progress()
@@ -181,8 +190,10 @@ class Fetch(QWidget):
             self.page.run.show_progress(progress)
 
     def _changed(self, changes: Changes) -> None:
+        if changes.examinees:
+            self._examinees.clear()
         if changes.fetch_runs or changes.examinees:
-            self._later.do(self._refresh)
+            self._soon.start(0)  # the other pages read what came in at this turn
         elif changes.case_sets or changes.case_sets_added:
             self._later.do(self._read_document)
 
