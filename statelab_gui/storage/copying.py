@@ -19,8 +19,9 @@ from statelab_gui.storage.opening import local_time
 _PAGES = 512  # copied between two reports: 4 MiB
 
 UNDISTURBED = Lock()
-"""Held while a document is copied, and by a run for each of its transactions: a copy begins anew
-whenever somebody writes, and would not come to an end beside one that writes all the time."""
+"""Held while a document is copied or much is written into it at once, and by a run for each of its
+turns. A copy begins anew whenever somebody writes, and would not come to an end beside one that
+writes all the time; and a paid answer may have to wait for minutes, but must not be refused."""
 
 
 def copy_document(source: Path, target: Path) -> Generator[Progress, None, None]:

@@ -18,7 +18,7 @@ from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, log_applied, log_reverted
 from statelab_gui.storage.commands.fetching import SettleInterrupted
-from statelab_gui.storage.copying import copy_document
+from statelab_gui.storage.copying import UNDISTURBED, copy_document
 from statelab_gui.storage.creating import create_file
 from statelab_gui.storage.engine import WRITING
 from statelab_gui.storage.faults import translated
@@ -31,6 +31,8 @@ from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
 from statelab_gui.storage.schema import CommandLog
 from statelab_gui.storage.steps import StepQueries
+
+_LOOK_UP = 0.1  # seconds between two moments at which a job that waits can be stopped
 
 
 class Document(
@@ -131,17 +133,21 @@ class Document(
     def applying(self, command: Command) -> Generator[Progress, None, Changes]:
         """As `apply`, as a job for `Session.run` that writes through a connection of its own.
 
-        Closing the generator early takes all back that the command has done so far.
+        A run that takes in answers, and a copy, wait until it has ended, and it for them. Closing
+        the generator early takes all back that the command has done so far.
         """
-        yield Progress(0, 0)
+        while not UNDISTURBED.acquire(timeout=_LOOK_UP):
+            yield Progress(0, 0)
         beside = type(self)(self._claim, self._now)
         try:
+            yield Progress(0, 0)
             with _unchanged_if_refused(command), beside._writing() as work:
                 changes = yield from command.steps(work)
                 log_applied(work, command)
             return changes
         finally:
             beside._dispose()  # the claim stays with this document
+            UNDISTURBED.release()
 
     def revert(self, command: Command) -> Changes:
         """Take back an applied command in one transaction; apply it again to redo it.
@@ -155,12 +161,15 @@ class Document(
 
     def reverting(self, command: Command) -> Generator[Progress, None, Changes]:
         """As `revert`, as a job for `Session.run` that writes through a connection of its own."""
-        yield Progress(0, 0)
+        while not UNDISTURBED.acquire(timeout=_LOOK_UP):
+            yield Progress(0, 0)
         beside = type(self)(self._claim, self._now)
         try:
+            yield Progress(0, 0)
             return beside.revert(command)
         finally:
             beside._dispose()
+            UNDISTURBED.release()
 
     def close_step(self, log_id: int) -> None:
         """Never offer a step again to be taken back or done again; what it did stays."""

@@ -121,7 +121,7 @@ class FetchJournal:
     def _opened(self) -> Iterator[sqlite3.Connection]:
         if self._read_only:
             raise KnownError("read_only_document", path=str(self._path))
-        with translated(self._path):
+        with UNDISTURBED, translated(self._path):
             if self._connection is None:
                 self._connection = connect(self._path)
                 self._connection.execute(f"PRAGMA busy_timeout = {WAIT_MS}")
@@ -131,16 +131,15 @@ class FetchJournal:
     def _transaction(self, connection: sqlite3.Connection) -> Iterator[Counter[str]]:
         """A transaction that is told how many conversations come into, or leave, every state."""
         moved: Counter[str] = Counter()
-        with UNDISTURBED:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield moved
-                connection.execute("COMMIT")
-            except BaseException:
-                self._counts = None
-                if connection.in_transaction:  # a full disk has rolled it back already
-                    connection.execute("ROLLBACK")
-                raise
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield moved
+            connection.execute("COMMIT")
+        except BaseException:
+            self._counts = None
+            if connection.in_transaction:  # a full disk has rolled it back already
+                connection.execute("ROLLBACK")
+            raise
         if self._counts is not None:
             self._counts.update(moved)
 

@@ -1,6 +1,7 @@
 """A run writes beside the window: both wait for the other, and what cannot be written is told."""
 
 import threading
+from collections.abc import Generator
 from pathlib import Path
 
 import documents_bench as bench
@@ -10,9 +11,12 @@ from documents_bench import tables
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchTally, TaskWish
-from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.storage import fetching
+from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import EditRun
+from statelab_gui.storage.commands.base import Work
 from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
@@ -66,6 +70,60 @@ def test_an_answer_waits_for_another_writer(busy: Document) -> None:
         other.close()
         thread.join()
     assert replies == [2]
+
+
+class SlowEdit(EditRun):
+    """An edit that is written, and looks up before it ends."""
+
+    def steps(self, work: Work) -> Generator[Progress, None, Changes]:
+        changes = self.apply(work)
+        yield Progress(1, 2)
+        return changes
+
+
+def test_an_answer_waits_for_a_job_that_writes_however_long_it_takes(
+    busy: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "WAIT_MS", 1)
+    run = runs.start(busy, [TaskWish(2, 2)])
+    with FetchJournal(busy, run) as journal:
+        (task,) = journal.claim(1)
+        job = busy.applying(SlowEdit(1, "notes", Setting.of("then"), bench.NOW))
+        while next(job) != Progress(1, 2):
+            pass
+        came: list[object] = []
+
+        def settle() -> None:
+            try:
+                came.extend(journal.settle([runs.settled(task, runs.answer())]))
+                came.append(journal.tally().answered)
+            except BaseException as error:
+                came.append(error)
+
+        thread = threading.Thread(target=settle)
+        thread.start()
+        thread.join(0.2)
+        assert thread.is_alive()
+        assert list(job) == []
+        thread.join()
+    assert came == [2, 1]
+    assert busy.run_rows([1])[0].entry("notes") == Setting.of("then")
+
+
+def test_a_job_that_writes_waits_for_a_run_and_can_be_stopped_meanwhile(busy: Document) -> None:
+    run = runs.start(busy, [TaskWish(2, 2)])
+    edit = EditRun(1, "notes", Setting.of("then"), bench.NOW)
+    with FetchJournal(busy, run) as journal:
+        with journal._opened() as connection, journal._transaction(connection):
+            stopped, waiting = busy.applying(edit), busy.applying(edit)
+            assert [next(stopped), next(stopped), next(waiting)] == [Progress(0, 0)] * 3
+            stopped.close()
+        assert busy.run_rows([1])[0].entry("notes") == BLANK
+        for _ in waiting:
+            pass
+        assert busy.run_rows([1])[0].entry("notes") == Setting.of("then")
+        (task,) = journal.claim(1)
+        assert journal.settle([runs.settled(task, runs.answer())]) == [2]
 
 
 def test_a_writer_that_never_ends_is_told_and_the_answer_may_be_kept_later(
