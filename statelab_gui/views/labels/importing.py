@@ -50,6 +50,7 @@ TITLES: dict[str, tuple[str, str]] = {
     "correct_cells": ("RunColumn", QT_TRANSLATE_NOOP("RunColumn", "Correct cells")),
     "total_cells": ("RunColumn", QT_TRANSLATE_NOOP("RunColumn", "Cells")),
     "all_cells_right": ("ImportColumn", QT_TRANSLATE_NOOP("ImportColumn", "All cells right")),
+    "outcome": ("RunColumn", QT_TRANSLATE_NOOP("RunColumn", "Ended")),
     "format_error": ("RunColumn", QT_TRANSLATE_NOOP("RunColumn", "Format error")),
     "input_tokens": ("FieldName", QT_TRANSLATE_NOOP("FieldName", "Input tokens")),
     "cost": ("FieldName", QT_TRANSLATE_NOOP("FieldName", "Cost")),
