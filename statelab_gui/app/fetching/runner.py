@@ -12,7 +12,9 @@ from statelab_gui.app.tasks import Task
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.journal import EndReason, FetchEnd, FetchProgress
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, RunState
+from statelab_gui.domain.progress import Progress
 from statelab_gui.providers.control import Control
+from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command
 from statelab_gui.storage.commands.fetching import SetFetchPlan, SetFetchState, SettleInterrupted
 from statelab_gui.storage.document import Document
@@ -155,7 +157,7 @@ class Runner(QObject):
         self._fresh = fresh
         network = self._network
 
-        def job() -> Generator[FetchProgress, None, FetchEnd]:
+        def job() -> Generator[FetchProgress | Progress, None, tuple[FetchEnd, Changes]]:
             from statelab_gui.providers.engine import fetching
 
             provider = network.provider(plan.connection)
@@ -173,7 +175,9 @@ class Runner(QObject):
                 # Not every report reaches the window: what one told of must not be lost with it.
                 end = yield from _noting(work, fresh)
             fresh.extend(end.replies)
-            return end
+            # Here and not in the window: another job may be writing for minutes.
+            changes = yield from document.applying(_settling(run.id, end))
+            return end, changes
 
         task = self._session.run(
             job,
@@ -187,15 +191,14 @@ class Runner(QObject):
         self._tell.start()
         self.began.emit(run.id)
 
-    def _progressed(self, progress: FetchProgress) -> None:
-        if self._run is not None:
+    def _progressed(self, progress: FetchProgress | Progress) -> None:
+        if self._run is not None and isinstance(progress, FetchProgress):
             self._last = progress
             self.progressed.emit(self._run.id, progress)
 
-    def _done(self, end: FetchEnd) -> None:
-        state = _STATES[end.reason]
-        over = end.reason is EndReason.SPENDING_LIMIT
-        self._end(lambda run_id: SetFetchState(run_id, state, end.trouble, over))
+    def _done(self, found: tuple[FetchEnd, Changes]) -> None:
+        end, changes = found
+        self._end(lambda _: self._session.announce(changes))
         if end.reason is EndReason.DONE:
             self._begin_next()
 
@@ -206,9 +209,9 @@ class Runner(QObject):
     def _broken_off(self) -> None:
         """The job ended without a word of what was on its way."""
         self._waiting.clear()
-        self._end(SettleInterrupted)
+        self._end(lambda run_id: self._session.apply(SettleInterrupted(run_id)))
 
-    def _end(self, settling: Callable[[int], Command]) -> None:
+    def _end(self, settle: Callable[[int], object]) -> None:
         run, document = self._run, self._document
         if run is None:
             return
@@ -218,7 +221,7 @@ class Runner(QObject):
             self._announce()
         self._run = self._document = self._control = self._task = self._last = None
         if same:
-            self._session.apply(settling(run.id))
+            settle(run.id)
         self.ended.emit(run.id)
 
     def _begin_next(self) -> None:
@@ -241,6 +244,12 @@ class Runner(QObject):
         now = self._network.book.get(self._run.plan.connection.name)
         if now is None or not now.enabled:
             self.stop()
+
+
+def _settling(run_id: int, end: FetchEnd) -> Command:
+    """What puts down how a run stands."""
+    over = end.reason is EndReason.SPENDING_LIMIT
+    return SetFetchState(run_id, _STATES[end.reason], end.trouble, over)
 
 
 def is_open(run: FetchRun) -> bool:
