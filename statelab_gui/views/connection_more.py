@@ -44,6 +44,7 @@ class ConnectionMore(QWidget):
         self.proxy_url = QLineEdit()
         self.ca_file = QLineEdit()
         self.browse = QPushButton()
+        self.browse.setProperty("narrow", True)  # its row looks at it
         self._rows = {
             "at_once": FieldRow(self.at_once),
             "per_minute": FieldRow(self.per_minute),
@@ -72,7 +73,6 @@ class ConnectionMore(QWidget):
             self.proxy.addItem("", use.value)
         icons.set_icon(self.browse, "folder")
         self.browse.setAutoDefault(False)
-        self.browse.setProperty("narrow", True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.space(3))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -44,13 +44,19 @@ class ExamineeDraft:
 
 
 class ExamineeDialog(QDialog):
-    """Asks for an examinee's settings. After `exec()` accepted, `settings()` has all of them."""
+    """Asks for an examinee's settings. After `exec()` accepted, `settings()` has all of them.
+
+    `models_requested` wishes for a model to choose, which `take_model` fills in.
+    """
+
+    models_requested = Signal()
 
     def __init__(self, draft: ExamineeDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft = draft
         self.fields = {spec.key: _field(spec) for spec in EXAMINEE_FIELDS}
         self.warnings = {spec.key: RoleLabel(Role.PROBLEM) for spec in EXAMINEE_FIELDS}
+        self.models = QPushButton()
         self.explanation = RoleLabel(Role.QUIET)
         self.version_note = Banner(Role.STEP)
         self.buttons = QDialogButtonBox(
@@ -73,6 +79,10 @@ class ExamineeDialog(QDialog):
                 "press “Not provided” where the interface does not offer or show a setting."
             )
         )
+        self.models.setText(self.tr("Models…"))
+        self.models.setToolTip(self.tr("Choose among the models that a connection offers"))
+        self.models.setAutoDefault(False)
+        self.fields["model"].add_beside(self.models)
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, theme.space(2), 0)
@@ -105,7 +115,7 @@ class ExamineeDialog(QDialog):
         column.addWidget(self.buttons)
         self._word_buttons()
         wish = inside.minimumSizeHint()
-        self.resize(max(wish.width(), theme.space(6) * 24), wish.height() + theme.space(6) * 5)
+        self.resize(max(wish.width(), theme.space(6) * 27), wish.height() + theme.space(6) * 5)
 
     def _word_buttons(self) -> None:
         save = self.save_button()
@@ -134,12 +144,19 @@ class ExamineeDialog(QDialog):
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._check)
+        self.models.clicked.connect(self.models_requested)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
     def settings(self) -> dict[str, Setting]:
         """Every field's setting, by key."""
         return {key: field.setting() for key, field in self.fields.items()}
+
+    def take_model(self, model: str, provider: str, interface: str) -> None:
+        """Fill in a model and how it is reached; the other settings stay as they are."""
+        for key, value in (("model", model), ("provider", provider), ("interface", interface)):
+            self.fields[key].set_setting(Setting.of(value))
+        self._check()
 
     def save_button(self) -> QPushButton:
         """The button that accepts."""

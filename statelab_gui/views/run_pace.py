@@ -28,16 +28,16 @@ class RunPace(QWidget):
         self.input_price = QLineEdit()
         self.output_price = QLineEdit()
         self.cached_price = QLineEdit()
+        self.written_price = QLineEdit()
         self.limit = QLineEdit()
-        self._labels = [QLabel() for _ in range(6)]
+        self._labels = [QLabel() for _ in range(7)]
         self._note = RoleLabel(Role.QUIET)
-        self._kept: Prices | None = None  # what the fields do not show of it stays
         self._lay_out()
         self.retranslate()
 
         for spin in (self.at_once, self.per_minute):
             spin.valueChanged.connect(lambda _: self.changed.emit())
-        for line in (self.input_price, self.output_price, self.cached_price, self.limit):
+        for line in (*self._price_lines(), self.limit):
             line.textEdited.connect(lambda _: self.changed.emit())
 
     def _lay_out(self) -> None:
@@ -54,6 +54,7 @@ class RunPace(QWidget):
             self.input_price,
             self.output_price,
             self.cached_price,
+            self.written_price,
             self.limit,
         )
         for at, (label, field) in enumerate(zip(self._labels, fields, strict=True)):
@@ -61,7 +62,7 @@ class RunPace(QWidget):
             row, column = divmod(at, 2)
             grid.addWidget(label, 2 * row, column)
             grid.addWidget(field, 2 * row + 1, column)
-        grid.addWidget(self._note, 6, 0, 1, 2)
+        grid.addWidget(self._note, 8, 0, 1, 2)
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
 
@@ -82,8 +83,9 @@ class RunPace(QWidget):
 
     def show_prices(self, prices: Prices | None) -> None:
         """Show the prices of another model."""
-        self._kept = prices
-        amounts = (None,) * 3 if prices is None else (prices.input, prices.output, prices.cached)
+        amounts: tuple[Decimal | None, ...] = (None,) * 4
+        if prices is not None:
+            amounts = prices.input, prices.output, prices.cached, prices.cache_written
         for line, amount in zip(self._price_lines(), amounts, strict=True):
             line.setText("" if amount is None else str(amount))
 
@@ -93,10 +95,9 @@ class RunPace(QWidget):
 
     def prices(self) -> Prices | None:
         """The prices entered; None where both of input and output are empty, or one is wrong."""
-        read, wrote, cached = (_amount(line.text()) for line in self._price_lines())
+        read, wrote, cached, written = (_amount(line.text()) for line in self._price_lines())
         if read is None or wrote is None:
             return None
-        written = None if self._kept is None else self._kept.cache_written
         return Prices(read, wrote, cached, written)
 
     def spending_limit(self) -> Decimal | None:
@@ -113,8 +114,8 @@ class RunPace(QWidget):
                     "RunPace", "“{text}” is no amount. Type digits, with a point: 0.25."
                 )
                 return pattern.format(text=text)
-        read, wrote, cached, limit = texts
-        if bool(read) != bool(wrote) or (cached and not read):
+        read, wrote, cached, written, limit = texts
+        if bool(read) != bool(wrote) or ((cached or written) and not read):
             return translate("RunPace", "Type both prices, of input and of output, or neither.")
         if limit and not read:
             return translate("RunPace", "A spending limit needs the prices of input and output.")
@@ -133,6 +134,7 @@ class RunPace(QWidget):
             translate("RunPace", "Price of a million &input tokens"),
             translate("RunPace", "Price of a million o&utput tokens"),
             translate("RunPace", "Of input from a cac&he"),
+            translate("RunPace", "Of input written to &a cache"),
             translate("RunPace", "S&pending limit"),
         )
         for label, title in zip(self._labels, titles, strict=True):
@@ -141,7 +143,8 @@ class RunPace(QWidget):
             if field is not None:
                 field.setAccessibleName(title.replace("&", ""))
         self.per_minute.setSpecialValueText(translate("RunPace", "No limit"))
-        self.cached_price.setPlaceholderText(translate("RunPace", "As input"))
+        for line in (self.cached_price, self.written_price):
+            line.setPlaceholderText(translate("RunPace", "As input"))
         self.limit.setPlaceholderText(translate("RunPace", "None"))
         self._note.setText(
             translate(
@@ -151,8 +154,8 @@ class RunPace(QWidget):
             )
         )
 
-    def _price_lines(self) -> tuple[QLineEdit, QLineEdit, QLineEdit]:
-        return self.input_price, self.output_price, self.cached_price
+    def _price_lines(self) -> tuple[QLineEdit, ...]:
+        return self.input_price, self.output_price, self.cached_price, self.written_price
 
 
 def _amount(text: str) -> Decimal | None:

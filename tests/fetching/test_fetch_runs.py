@@ -1,12 +1,14 @@
 """Runs in the real window: begun, paused, stopped, gone on with; nothing is asked twice."""
 
 from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 from fetch_bench import KEY, NAME, FetchBench, button, question
 from misdeeds import fails, keeps_silent, refuses
 
 from statelab_gui.domain.fetching.runs import RunState, TaskState
+from statelab_gui.domain.fetching.usage import Prices
 from statelab_gui.domain.runs import ReplySource, SettingState
 from statelab_gui.views.labels.fetch_remedies import Remedy, remedy_of
 
@@ -270,6 +272,32 @@ def test_given_up_conversations_can_be_asked_after_all(bench: FetchBench) -> Non
     bench.page.page.run.buttons.again_given_up.trigger()
     bench.until_over()
     assert bench.stands(run_id).tally.answered == 8
+
+
+def test_every_price_is_entered_once_for_a_model_of_a_connection(bench: FetchBench) -> None:
+    bench.connect()
+    bench.window.show_page("fetch")
+    dialog = bench.dialog()
+    pace = dialog.form.pace
+    assert pace.prices() is None
+    lines = (pace.input_price, pace.output_price, pace.cached_price, pace.written_price)
+    for line, amount in zip(lines, ("1.50", "6", "0.150", "1.875"), strict=True):
+        bench.qtbot.keyClicks(line, amount)
+    prices = Prices(Decimal("1.50"), Decimal("6"), Decimal("0.150"), Decimal("1.875"))
+    assert pace.prices() == prices
+    bench.qtbot.waitUntil(dialog.start.isEnabled, timeout=20_000)
+    dialog.start.click()
+    bench.until(bench.document.fetch_runs)
+    bench.until_over()
+    assert bench.window.network.book.prices(NAME, "small-model") == prices
+    dialog = bench.dialog()
+    assert dialog.form.pace.prices() == prices
+    dialog.form.pace.input_price.clear()
+    dialog.form.pace.output_price.clear()
+    dialog.form.pace.cached_price.clear()
+    dialog.form.pace.changed.emit()
+    assert not dialog.start.isEnabled()  # the price of writing to a cache alone says nothing
+    dialog.reject()
 
 
 @pytest.mark.parametrize("words", ["limit", "price"])

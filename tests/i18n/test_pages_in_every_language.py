@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from catalogue import read
+from connection_dialogs import open_connection_dialogs
 from fetch_dialogs import open_fetch_dialogs
 from log_dialogs import open_log_dialogs
 from PySide6.QtCore import QEvent, Qt
@@ -242,6 +243,7 @@ class Reader:
         box.deleteLater()
         self.dialog("open", lambda: window.trigger("file.open"))
         open_fetch_dialogs(self)
+        open_connection_dialogs(self)
 
     def _export_diagnosis(self) -> None:
         document = self.window.session.document

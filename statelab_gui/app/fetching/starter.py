@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
 from statelab_gui.app.fetching.forecasting import forecasting, wishes_of
+from statelab_gui.app.fetching.model_choosing import ModelChoosing
 from statelab_gui.app.fetching.runner import Runner
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
@@ -210,6 +211,7 @@ class Starter(QObject):
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         asking = ExamineeDialog(ExamineeDraft({"date": Setting.of(today)}), dialog)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ModelChoosing(self._session, self._shell, asking)
         asking.accepted.connect(lambda: self._added(asking.settings()))
         asking.open()
 

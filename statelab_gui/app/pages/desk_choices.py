@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
 
+from statelab_gui.app.fetching.model_choosing import ModelChoosing
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.domain.runs import Examinee, Setting
@@ -98,6 +99,7 @@ class Choices(QObject):
 
     def _ask(self, draft: ExamineeDraft) -> dict[str, Setting] | None:
         dialog = ExamineeDialog(draft, self._shell.window())
+        ModelChoosing(self._session, self._shell, dialog)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         settings = dialog.settings()
         dialog.deleteLater()
