@@ -187,6 +187,9 @@ class LogImport(QObject):
         )
         self._begin(self.tr("Importing…"), writing=True)
         task = self._session.apply_beside(command, _nothing, lambda _: self._imported(command))
+        task.cancelled.connect(
+            lambda: self._shell.say(self.tr("Cancelled. Nothing was imported."), "info")
+        )
         self._follow(task)
 
     def _imported(self, command: ImportRows) -> None:
