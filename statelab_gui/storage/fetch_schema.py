@@ -75,12 +75,10 @@ class AttemptRow(Base):
     number: Mapped[int]
     started_at: Mapped[str]
     url: Mapped[str]
-    request: Mapped[bytes]
     fates: Mapped[str]
     latency_ms: Mapped[int | None]
     status: Mapped[int | None]
     headers: Mapped[str]
-    response: Mapped[bytes]
     trouble: Mapped[str | None]
     outcome: Mapped[str | None]
     finish_reason: Mapped[str | None]
@@ -96,3 +94,5 @@ class AttemptRow(Base):
     has_reasoning: Mapped[int] = mapped_column(server_default=text("0"))
     cost: Mapped[str | None]
     reply_id: Mapped[int | None] = mapped_column(ForeignKey("reply.id"))
+    request: Mapped[bytes]
+    response: Mapped[bytes]
