@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         for listener in self._listeners:
             listener()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tell of the first paint: what is heavy may begin to load."""
         super().paintEvent(event)

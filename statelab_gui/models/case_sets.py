@@ -13,6 +13,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from statelab_gui.models.last_resort import told
+
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
 
@@ -85,6 +87,7 @@ class CaseSetsModel(QAbstractListModel):
             return Qt.ItemFlag.NoItemFlags
         return flags | Qt.ItemFlag.ItemIsEditable if self._editable else flags
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.row_at(index.row()) if index.isValid() else None
         if row is None:
@@ -97,6 +100,7 @@ class CaseSetsModel(QAbstractListModel):
             return f"{row.name}, {self._counts(row)}"
         return None
 
+    @told(False)
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         row = self.row_at(index.row()) if index.isValid() else None
         name = str(value).strip()

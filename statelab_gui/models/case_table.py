@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
 from statelab_gui.domain.families import Family
 from statelab_gui.models.case_filter import CaseFilter
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -171,6 +172,7 @@ class CaseTableModel(QAbstractTableModel):
     def columnCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         case = self.case_at(index.row()) if index.isValid() else None
         if case is None:
@@ -184,6 +186,7 @@ class CaseTableModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
+    @told(None)
     def headerData(
         self,
         section: int,

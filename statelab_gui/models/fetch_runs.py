@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from statelab_gui.domain.fetching.runs import FetchRun
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -77,6 +78,7 @@ class FetchRunsModel(QAbstractListModel):
     def rowCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else len(self._runs)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         run = self.run_at(index.row()) if index.isValid() else None
         if run is None:

@@ -11,6 +11,7 @@ from statelab_gui.domain.fetching.runs import TaskState
 from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import VerdictSummary
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -137,6 +138,7 @@ class FetchTasksModel(QAbstractTableModel):
     def columnCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -146,6 +148,7 @@ class FetchTasksModel(QAbstractTableModel):
             return self._title(COLUMNS[section])
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from statelab_gui.domain.fingerprints import Match
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 SAYS_LITTLE_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -86,6 +87,7 @@ class FingerprintTable(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else self._columns
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -97,6 +99,7 @@ class FingerprintTable(QAbstractTableModel):
             return _alignment(MatchColumn(section))
         return None
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         match = self.match_at(index.row()) if index.isValid() else None
         if match is None:

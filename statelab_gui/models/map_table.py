@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import Observed, PrefixOutcome, PrefixTally, observe
 from statelab_gui.domain.updates import Program
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 WRITTEN_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -153,6 +154,7 @@ class MapTable(QAbstractTableModel):
             return 0
         return _BEFORE + len(self._book.cells) + _AFTER
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -169,6 +171,7 @@ class MapTable(QAbstractTableModel):
             return self._alignment(section)
         return None
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         book = self._book
         if book is None or not index.isValid():

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -131,6 +132,7 @@ class StepTable(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(StepColumn)
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -140,6 +142,7 @@ class StepTable(QAbstractTableModel):
             return _ALIGNMENTS[StepColumn(section)]
         return None
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

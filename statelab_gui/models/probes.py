@@ -14,6 +14,7 @@ from statelab_gui.domain.cases import READ
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.statistics.intervals import Interval
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 Counts: TypeAlias = tuple[int, int]
@@ -176,6 +177,7 @@ class ProbeTable(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(ProbeColumn)
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -190,6 +192,7 @@ class ProbeTable(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from statelab_gui.domain.cases import APART, CaseInfo, CaseStatus
+from statelab_gui.models.last_resort import told
 
 CASE_ID_ROLE = int(Qt.ItemDataRole.UserRole)
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -59,6 +60,7 @@ class QueueModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self._shown)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._shown):
             return None

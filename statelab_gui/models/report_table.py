@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.text_table import TextTable
 
 Index = QModelIndex | QPersistentModelIndex
@@ -87,6 +88,7 @@ class ReportTable(TextTable):
         self.changePersistentIndexList(kept, moved)
         self.layoutChanged.emit()
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -94,6 +96,7 @@ class ReportTable(TextTable):
             return _plain(self._table.title_tips.get(section, ""))
         return super().headerData(section, orientation, role)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._order):
             return None

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 
 from statelab_gui.domain.runs import Setting
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.run_again import Again
 from statelab_gui.models.run_asking import Asking, Ids, LogReader, Runner
 from statelab_gui.models.run_clipboard import copied_setting
@@ -377,6 +378,7 @@ class RunLogModel(QAbstractTableModel):
             return _EDITABLE
         return _FLAGS
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _TOLD_ROLES or not index.isValid():  # most are asked for by every cell
             return None
@@ -392,6 +394,7 @@ class RunLogModel(QAbstractTableModel):
             return self._words.described(self._columns[index.column()], entry)
         return self._setting(entry, index.column())
 
+    @told(False)
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Wish for another Setting in a cell; false, since nothing has changed yet."""
         if role == Qt.ItemDataRole.EditRole and isinstance(value, Setting):
@@ -401,6 +404,7 @@ class RunLogModel(QAbstractTableModel):
                 self.edit_wished.emit(number, self.field_at(index.column()), value)
         return False
 
+    @told(None)
     def headerData(
         self,
         section: int,

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from statelab_gui.domain.updates import Program
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -65,6 +66,7 @@ class StateAfterModel(QAbstractTableModel):
     def columnCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else 3
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if self._program is None or not index.isValid():
             return None
@@ -87,6 +89,7 @@ class StateAfterModel(QAbstractTableModel):
         states = self._program.states
         return str(int(states.matrix[k - 1, cell])) if k >= states.first[cell] else ""
 
+    @told(None)
     def headerData(
         self,
         section: int,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QFont
 
 from statelab_gui.domain.updates import Program
+from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -43,6 +44,7 @@ class StateStepsModel(QAbstractTableModel):
     def columnCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() or self._program is None else len(self._program.cells)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         program = self._program
         if program is None or not index.isValid():
@@ -59,6 +61,7 @@ class StateStepsModel(QAbstractTableModel):
             return self._bold
         return None
 
+    @told(None)
     def headerData(
         self,
         section: int,

@@ -5,6 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from statelab_gui.models.last_resort import told
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -45,6 +47,7 @@ class TextTable(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._titles)
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -54,6 +57,7 @@ class TextTable(QAbstractTableModel):
             return self._titles[section]
         return self._alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None

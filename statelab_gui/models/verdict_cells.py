@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from statelab_gui.domain.numerals import numeral_of
 from statelab_gui.domain.scoring import CellVerdict
+from statelab_gui.models.last_resort import told
 
 RIGHT_ROLE = int(Qt.ItemDataRole.UserRole)
 _LONGEST = 24
@@ -47,6 +48,7 @@ class VerdictCellsModel(QAbstractTableModel):
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own default
         return 0 if parent.isValid() else len(self._cells)
 
+    @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.column() >= len(self._cells):
             return None
@@ -64,6 +66,7 @@ class VerdictCellsModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignCenter)
         return None
 
+    @told(None)
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:

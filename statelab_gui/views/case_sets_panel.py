@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.models.case_sets import CaseSetRow, CaseSetsModel, Index
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import SectionTitle
 
@@ -124,6 +125,7 @@ class CaseSetsPanel(QWidget):
 class _TwoLines(QStyledItemDelegate):
     """The name, and below it the counts in a quiet colour."""
 
+    @told(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
         name, option.text = option.text, ""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.models.case_filter import CaseFilter
 from statelab_gui.models.case_table import COLUMNS, CaseColumn, CaseTableModel, Index
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.case_filter_bar import CaseFilterBar
 from statelab_gui.views.labels.cases import case_words
@@ -213,6 +214,7 @@ class _StatusDelegate(QuietDelegate):
         super().__init__(parent)
         self._model = model
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         case = self._model.case_at(index.row())

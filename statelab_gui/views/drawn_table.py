@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.quiet_header import cell_margin, cell_padding
 from statelab_gui.views.quiet_table import QuietTable
 
@@ -79,6 +80,7 @@ class DrawnTable(QuietTable):
         self._edges = None
         super().changeEvent(event)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows of which something is asked for."""
         model, region, height = self.model(), event.region(), self.viewport().height()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextFormat, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.reply_intake import plain_text
 
 PASTE_LIMIT = 1_000_000
@@ -55,6 +56,7 @@ class ExactEditor(QPlainTextEdit):
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         return source.hasText() or any(f.startswith("text/plain") for f in source.formats())
 
+    @told(None)
     def insertFromMimeData(self, source: QMimeData) -> None:
         text = _text_that_fits(source)
         if text is None:

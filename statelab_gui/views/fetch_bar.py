@@ -5,6 +5,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from statelab_gui.domain.fetching.runs import FetchTally
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fetching import tally_sentence
 from statelab_gui.views.theme import Role
@@ -49,6 +50,7 @@ class FetchBar(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the segments on the ground, clipped to rounded ends."""
         painter = QPainter(self)

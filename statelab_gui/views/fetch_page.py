@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.fetching.runs import FetchRun
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.columns import Columns
 from statelab_gui.views.fetch_run_panel import FetchRunPanel
@@ -86,6 +87,7 @@ class FetchPage(QWidget):
         if self.run.buttons.read_files.isVisibleTo(self) and _files(event):
             event.acceptProposedAction()
 
+    @told(None)
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell of the files dropped."""
         event.acceptProposedAction()

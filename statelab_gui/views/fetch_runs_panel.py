@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.runs import FetchRun
 from statelab_gui.models.fetch_runs import FetchRunsModel, Index, RunWords
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.fetching import run_role, run_standing
 from statelab_gui.views.theme import Role
@@ -96,6 +97,7 @@ def _words(run: FetchRun) -> RunWords:
 class _TwoLines(QStyledItemDelegate):
     """The name, marked where it is simulated, and below it how the run stands, in its colour."""
 
+    @told(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
         name, option.text = option.text, ""

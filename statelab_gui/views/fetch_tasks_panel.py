@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.fetching.runs import FetchTally, TaskState
 from statelab_gui.models.fetch_tasks import COLUMNS, FetchTasksModel, Read, TaskColumn, TaskLine
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fetch_tasks import column_title, filter_text, line_role, line_text
 from statelab_gui.views.labels.fetching import task_state_with_sign
@@ -203,6 +204,7 @@ class _TasksTable(QuietTable):
 class _Inked(QuietDelegate):
     """Writes state and result in the colour that goes with them."""
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         line = index.data(FetchTasksModel.LINE)

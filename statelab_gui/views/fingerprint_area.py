@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.fingerprint_panel import FingerprintPanel
 from statelab_gui.views.labels.fingerprints import NoFingerprint, no_fingerprint
@@ -90,6 +91,7 @@ class FingerprintArea(QWidget):
         self._word()
         self.panel.retranslate()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Look now that it is seen."""
         super().showEvent(event)

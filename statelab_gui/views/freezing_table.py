@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.frozen_parts import FrozenCells, FrozenHeader
 from statelab_gui.views.quiet_table import QuietTable
 
@@ -95,6 +96,7 @@ class FreezingTable(QuietTable):
 
     # what Qt asks
 
+    @told(None)
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         super().scrollContentsBy(dx, dy)
         if self._spans:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.quiet_header import QuietHeader
 
 
@@ -45,6 +46,7 @@ class FrozenCells(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # what lies below is not drawn
         self.hide()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Every cell of the rows in sight, then what the table draws over cells, then the edge."""
         table, area = self._table, event.rect()
@@ -98,6 +100,7 @@ class FrozenHeader(QWidget):
         spans = self._table.frozen_spans()
         return next((at for at, left, width in spans if left <= x < left + width), -1)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """The same headers, side by side."""
         painter = QPainter(self)

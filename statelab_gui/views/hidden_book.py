@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import SectionTitle
 
@@ -50,6 +51,7 @@ class HiddenBook(QWidget):
         )
         self.reveal.setAccessibleDescription(self.reveal.toolTip())
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.tint(theme.Role.HIDDEN, self.palette()))

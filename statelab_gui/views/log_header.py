@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.quiet_header import QuietHeader, cell_padding
 from statelab_gui.views.theme import Role
@@ -46,6 +47,7 @@ class LogHeader(QuietHeader):
         size = super().sectionSizeFromContents(section)
         return QSize(size.width() + theme.space(4) - cell_padding(self), size.height())
 
+    @told(None)
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """The words, then a funnel where values are filtered or a chevron under the pointer."""
         super().paintSection(painter, rect, section)
@@ -144,6 +146,7 @@ class RowNumbers(QuietHeader):
     def section_text(self, section: int) -> str:
         return str(section + 1)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """As the sections would be drawn one by one; but they change with every step of scrolling,
         so that the ground and the edge are drawn once."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.map_table import OUTCOME_ROLE, WRITTEN_ROLE, MapColumn, MapTable, MapWords
 from statelab_gui.views import theme
 from statelab_gui.views.labels.prefixes import OUTCOME_ROLES, update_text
@@ -117,6 +118,7 @@ class MapTableView(QuietTable):
 class _MapDelegate(QuietDelegate):
     """The written cell on its tint, an outcome in its colour."""
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(WRITTEN_ROLE):

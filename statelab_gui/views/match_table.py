@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 
 from statelab_gui.domain.fingerprints import Match
 from statelab_gui.models.fingerprint_table import SAYS_LITTLE_ROLE, FingerprintTable, MatchColumn
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fingerprints import match_words
 from statelab_gui.views.quiet_table import QuietDelegate, QuietTable
@@ -107,6 +108,7 @@ class MatchTable(QuietTable):
 class _ChanceDelegate(QuietDelegate):
     """What says little is written in the quiet colour, a slip that says something half-bold."""
 
+    @told(None)
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

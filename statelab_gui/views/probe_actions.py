@@ -8,6 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEven
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from statelab_gui.domain.runs import ReplyInfo
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.intake import refusal_sentence
@@ -182,6 +183,7 @@ class ProbeActions(QWidget):
         if self.paste_button.isEnabled() and (mime.hasText() or mime.hasUrls() or mime.hasHtml()):
             event.acceptProposedAction()
 
+    @told(None)
     def dropEvent(self, event: QDropEvent) -> None:
         """Bring in what was dropped."""
         event.acceptProposedAction()

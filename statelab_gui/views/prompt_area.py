@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_painter import Inks, Metrics, RowLook, draw_row
@@ -92,6 +93,7 @@ class PromptArea(QAbstractScrollArea):
             width = self.viewport().width()
             self.viewport().update(0, above * height, width, (below - above) * height)
 
+    @told(None)
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Move the rows that stay in view; sideways the gutter stays, so all are drawn anew."""
         if dx:
@@ -99,6 +101,7 @@ class PromptArea(QAbstractScrollArea):
         else:
             self.viewport().scroll(0, dy * self._metrics.row)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setFont(self._metrics.font)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import (
     CASE_ID_ROLE,
     SIMULATED_ROLE,
@@ -123,6 +124,7 @@ def _spoken(name: str, status: CaseStatus, simulated: bool) -> str:
 class _SignDelegate(QStyledItemDelegate):
     """Writes the sign of a case's standing before its name, in the role's colour."""
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         status, simulated = CaseStatus(index.data(STATUS_ROLE)), index.data(SIMULATED_ROLE)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 _ACROSS = Qt.Orientation.Horizontal
@@ -56,6 +57,7 @@ class QuietHeader(QHeaderView):
         width = text.width() + 2 * cell_padding(self) + mark
         return QSize(width, max(text.height(), theme.row_height()))
 
+    @told(None)
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Words in the quiet colour on the page's ground, a hairline towards the cells."""
         if not rect.isValid():

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.quiet_header import QuietHeader, cell_margin, cell_padding, cover_corner
 
@@ -70,6 +71,7 @@ class QuietTable(QTableView):
             self._measure()
             self.fit_columns()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells and, where single cells are chosen, a frame around the current one."""
         super().paintEvent(event)
@@ -131,6 +133,7 @@ class QuietDelegate(QStyledItemDelegate):
         self._room = QSize()
         self._measured = -1
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Put the room beside the text."""
         super().initStyleOption(option, index)
@@ -161,6 +164,7 @@ _AT_LEFT = QStyleOptionViewItem.Position.Left
 class FixedFontDelegate(QuietDelegate):
     """Writes cells in the fixed font; bold stays bold."""
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         font = theme.fixed_font()

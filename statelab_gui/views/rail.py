@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 
 
 class _RailButton(QToolButton):
     """Icon over word; the page shown has a tint and a bar in the accent colour."""
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, bar, icon and word."""
         option = QStyleOptionToolButton()

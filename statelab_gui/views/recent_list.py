@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 _PATH = Qt.ItemDataRole.UserRole
@@ -38,6 +39,7 @@ class _TwoLines(QStyledItemDelegate):
         """Two lines of text and their margins."""
         return QSize(0, 2 * option.fontMetrics.height() + theme.space(3))
 
+    @told(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Draw one document."""
         view = QStyleOptionViewItem(option)

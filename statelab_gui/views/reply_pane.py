@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.displaying import record_of_text
 from statelab_gui.domain.runs import ReplySource
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
 from statelab_gui.views.icons import set_icon
@@ -41,6 +42,7 @@ class TypedReply(ExactEditor):
 
     paste_offered = Signal(QMimeData)
 
+    @told(None)
     def insertFromMimeData(self, source: QMimeData) -> None:
         if self.is_empty():
             self.paste_offered.emit(source)
@@ -215,6 +217,7 @@ class ReplyPane(QWidget):
         if mime.hasUrls() or mime.hasText() or mime.hasHtml():
             event.acceptProposedAction()
 
+    @told(None)
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.receive(event.mimeData())

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import decimal
@@ -66,6 +67,7 @@ class PlanPanel(QWidget):
         column.addStretch(1)
         lead_focus(self, self.first)
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Ask once for what stands in the fields to begin with."""
         super().showEvent(event)

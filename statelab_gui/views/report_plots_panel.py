@@ -5,6 +5,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.plots.report_plots import (
     CostPlot,
@@ -78,6 +79,7 @@ class PlotsPanel(QWidget):
         if self.isVisible():
             self._show()
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what came while nobody looked."""
         super().showEvent(event)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex,
 from PySide6.QtGui import QBrush, QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.report_table import SIMULATED_ROLE, ReportRows, ReportTable
 from statelab_gui.views import theme
 from statelab_gui.views.freezing_table import FreezingTable
@@ -114,6 +115,7 @@ class ReportTableView(RowsTable, FreezingTable):
 
 
 class _HatchingDelegate(QuietDelegate):
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Hatch the ground of a simulated row."""
         super().initStyleOption(option, index)

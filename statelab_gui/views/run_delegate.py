@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.runs import BLANK
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.models.run_paste import Filled
 from statelab_gui.views.exact_editor import ExactEditor
@@ -48,6 +49,7 @@ class RunDelegate(QuietDelegate):
         self._taken = True  # whether the document has what was last wished for
         self._shown: WeakKeyDictionary[QWidget, str | None] = WeakKeyDictionary()  # in editors
 
+    @told(False)
     def helpEvent(
         self,
         event: QHelpEvent,
@@ -91,6 +93,7 @@ class RunDelegate(QuietDelegate):
             editor.activated.connect(lambda: self.take(editor))
         return editor
 
+    @told(None)
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Show the value that the cell has, also when it becomes another one, but never in place
         of what was typed."""
@@ -105,6 +108,7 @@ class RunDelegate(QuietDelegate):
         """Whether another text stands in an editor than it was given."""
         return editor in self._shown and raw_text(editor) != self._shown[editor]
 
+    @told(None)
     def setModelData(self, editor: QWidget, model: object, index: Index) -> None:
         """Wish for what was typed, unless it cannot be taken or nothing was changed."""
         wanted = typed_in(editor)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.runs import NOT_PROVIDED
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.run_columns import FIELDS, TOLD, AnyColumn, RunColumn, remembered_as
 from statelab_gui.models.run_log import RunLogModel
 from statelab_gui.models.run_paste import Filled
@@ -199,6 +200,7 @@ class RunGrid(GridTable):
 
     # drawing
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells, and under each that can be filled in a line, as in a paper form."""
         painter, area = QPainter(self.viewport()), event.rect()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.prefix_steps import StepTable
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.prefixes import step_words, update_text
@@ -142,6 +143,7 @@ class StepPanel(QWidget):
             return
         self.slider.setValue(to)
 
+    @told(None)
     def showEvent(self, event: QShowEvent) -> None:
         """Measure what only a shown table knows."""
         super().showEvent(event)

@@ -21,6 +21,7 @@ from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.scoring import CellVerdict
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.verdict_cells import RIGHT_ROLE, Index, VerdictCellsModel, VerdictRow
 from statelab_gui.views import theme
 from statelab_gui.views.icons import set_icon
@@ -270,6 +271,7 @@ def _hatched() -> QBrush:
 class _CellDelegate(QStyledItemDelegate):
     """Tints each column as right or wrong, and writes its sign in the role's colour."""
 
+    @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         role = Role.RIGHT if index.data(RIGHT_ROLE) else Role.WRONG

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.plots.histogram_drawing import Bars, Drawing
 from statelab_gui.views.plots.map_look import MapLook
 
@@ -59,6 +60,7 @@ class Histogram(QWidget):
         line = self.fontMetrics().height()
         return QSize(_LINES_WIDE * line // 2, _LINES_HIGH * line // 2)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bars, the chosen one framed."""
         painter = QPainter(self)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
@@ -47,6 +48,7 @@ class Still(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    @told(None)
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -81,6 +83,7 @@ class Moving(pg.GraphicsObject):  # type: ignore[misc]  # pyqtgraph has no types
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    @told(None)
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.plots.map_facts import MapFacts
 from statelab_gui.views.plots.map_frame import MapFrame
@@ -193,6 +194,7 @@ class MapLegend(QWidget):
         look = self._look
         return QSize(0, int(look.line + 1.5 * look.gap))
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         at = QPointF(self._indent, self._look.gap / 2)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.report_plots import PlotKind, PlotWords, plot_words
 from statelab_gui.views.plots.map_look import MapLook
@@ -189,6 +190,7 @@ class _Canvas(QWidget):
         """The width that the drawing has of this one."""
         return max(1.0, width - 2 * theme.space(2))
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw on the ground of tables."""
         painter = QPainter(self)

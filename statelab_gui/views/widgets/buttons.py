@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 
@@ -36,6 +37,7 @@ class PrimaryButton(QPushButton):
             return
         super().keyPressEvent(event)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it flat: a style that shades the accent would make its text unreadable."""
         if not self._leading:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 
@@ -67,6 +68,7 @@ class _Chip(QToolButton):
         """As large as `sizeHint`."""
         return self.sizeHint()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, edge and word."""
         option = QStyleOptionToolButton()

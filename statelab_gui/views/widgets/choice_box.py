@@ -4,6 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
+from statelab_gui.models.last_resort import told
+
 
 class ChoiceBox(QComboBox):
     """Qt's own breaks the text off in the middle of a letter."""
@@ -22,6 +24,7 @@ class ChoiceBox(QComboBox):
         elide = Qt.TextElideMode.ElideRight
         return self.fontMetrics().elidedText(self.currentText(), elide, room)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as Qt does, with the text that fits."""
         painter = QStylePainter(self)

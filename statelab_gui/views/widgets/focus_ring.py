@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 
@@ -47,6 +48,7 @@ class FocusRing(QFocusFrame):
         self._above = _AboveStyle(QApplication.style().objectName())
         self.setStyle(self._above)
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring in the colour of the current step."""
         option = QStyleOption()

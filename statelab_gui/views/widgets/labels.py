@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 
@@ -91,6 +92,7 @@ class ElidedLabel(QLabel):
         hint.setWidth(self.fontMetrics().averageCharWidth() * 6)
         return hint
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
         painter = QPainter(self)

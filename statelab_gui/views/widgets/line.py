@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from statelab_gui.models.last_resort import told
+
 _FEWEST = 6  # characters
 
 
@@ -48,6 +50,7 @@ class Line(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
         painter = QPainter(self)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 
 
@@ -74,6 +75,7 @@ class _Segment(QToolButton):
         """As large as `sizeHint`."""
         return self.sizeHint()
 
+    @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, edge, underline and word."""
         option = QStyleOptionToolButton()
