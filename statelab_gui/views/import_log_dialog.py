@@ -23,6 +23,7 @@ from statelab_gui.views import icons, theme
 from statelab_gui.views.import_columns_table import ImportColumnsTable
 from statelab_gui.views.import_findings import ImportFindings
 from statelab_gui.views.import_reading_row import ImportReadingRow
+from statelab_gui.views.labels.importing import left_aside_text
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.buttons import PrimaryButton
@@ -50,6 +51,7 @@ class ImportLogDialog(QDialog):
         self.reading = ImportReadingRow()
         self._columns_label = QLabel()
         self.columns = ImportColumnsTable()
+        self.left_aside = RoleLabel(Role.QUIET)
         self._nothing = QWidget()  # keeps the place of the columns
         self.findings = ImportFindings()
         self.remark = RoleLabel(Role.QUIET)
@@ -88,7 +90,8 @@ class ImportLogDialog(QDialog):
         )
 
     def _lay_out(self) -> None:
-        self.remark.setWordWrap(True)
+        for label in (self.left_aside, self.remark):
+            label.setWordWrap(True)
         self._columns_label.setBuddy(self.columns)
         self.browse.setAutoDefault(False)
         self.check.setAutoDefault(False)
@@ -105,6 +108,7 @@ class ImportLogDialog(QDialog):
         whole.addWidget(self.reading)
         whole.addWidget(self._columns_label)
         whole.addWidget(self.columns, 1)
+        whole.addWidget(self.left_aside)
         whole.addWidget(self._nothing, 1)
         whole.addWidget(self.findings)
         whole.addWidget(self.progress)
@@ -151,6 +155,7 @@ class ImportLogDialog(QDialog):
     ) -> None:
         """Show the columns of the file, what they are read as, and its first rows."""
         self.columns.show_columns(header, targets, samples, own)
+        self.left_aside.setText(left_aside_text(header))
         self._show_columns(True)
 
     def show_plan(self, plan: ImportPlan) -> None:
@@ -211,6 +216,7 @@ class ImportLogDialog(QDialog):
     def _show_columns(self, shown: bool) -> None:
         self._columns_label.setVisible(shown)
         self.columns.setVisible(shown)
+        self.left_aside.setVisible(shown and bool(self.left_aside.text()))
         self._nothing.setVisible(not shown)
 
     def _browse(self) -> None:

@@ -129,6 +129,22 @@ def test_an_encoding_that_is_not_sure_is_asked_for_and_shown_in_the_first_rows(
     dialog.reject()
 
 
+def test_what_a_service_told_is_said_to_be_left_aside(
+    importing: LogImport, qtbot: QtBot, tmp_path: Path
+) -> None:
+    header = "case,reply,outcome,latency_ms,finish_reason"
+    path = table(tmp_path / "in.csv", header, "2-copy-sheet,{},complete,120,stop")
+    dialog = begun(importing, qtbot, path)
+    assert dialog.columns.targets() == ("case", "reply", "outcome", "", "")
+    assert dialog.left_aside.text().startswith("Left aside: latency_ms, finish_reason.")
+    assert not dialog.left_aside.isHidden()
+    assert dialog.go.isEnabled()
+    dialog.file_wished.emit(str(table(tmp_path / "plain.csv", "case,reply", "2-copy-sheet,{}")))
+    settle(importing, qtbot)
+    assert dialog.left_aside.isHidden()
+    dialog.reject()
+
+
 def test_another_separator_is_tried(importing: LogImport, qtbot: QtBot, tmp_path: Path) -> None:
     path = table(tmp_path / "in.csv", "case;reply", "2-copy-sheet;{}")
     dialog = begun(importing, qtbot, path)

@@ -1,12 +1,12 @@
 """Words for a file that comes into the run log: its columns, its rows, and what is amiss."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.import_plan import ImportPlan, OtherVerdict
 from statelab_gui.domain.import_rows import RowProblem
-from statelab_gui.domain.run_tables import own_of_key
+from statelab_gui.domain.run_tables import SERVICE_COLUMNS, Part, own_of_key
 from statelab_gui.views.labels.errors import SENTENCES
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 
@@ -201,6 +201,20 @@ def plan_text(plan: ImportPlan) -> str:
     if plan.columns:
         said.append(translate("ImportPlan", "%n new column(s).", "", plan.columns))
     return translate("ImportPlan", " ", "between two sentences").join(said)
+
+
+def left_aside_text(header: Sequence[str]) -> str:
+    """Which columns tell what a service said, and are not read; "" where there are none."""
+    names = [column.key for column in SERVICE_COLUMNS if column.part is Part.TOLD]
+    told = [name for name in header if name in names]
+    if not told:
+        return ""
+    pattern = translate(
+        "ImportPlan",
+        "Left aside: {names}. What a service told is kept for replies fetched here, and is not"
+        " taken from a file.",
+    )
+    return pattern.format(names=translate("ImportPlan", ", ", "between two names").join(told))
 
 
 def problems_text(plan: ImportPlan) -> str:
