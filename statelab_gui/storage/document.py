@@ -19,6 +19,7 @@ from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, log_applied, log_reverted
 from statelab_gui.storage.commands.fetching import SettleInterrupted
 from statelab_gui.storage.copying import UNDISTURBED, copy_document
+from statelab_gui.storage.courtesy import COURTESY
 from statelab_gui.storage.creating import create_file
 from statelab_gui.storage.engine import WRITING
 from statelab_gui.storage.faults import translated
@@ -203,7 +204,11 @@ class Document(
             raise KnownError("read_only_document", path=str(self.path))
         with translated(self.path):
             engine = self._open_engine().execution_options(**WRITING)
-            with Session(engine, expire_on_commit=False) as session, session.begin():
+            with (
+                COURTESY.wanting(),
+                Session(engine, expire_on_commit=False) as session,
+                session.begin(),
+            ):
                 yield Work(session, self._now)
 
 

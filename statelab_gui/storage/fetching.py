@@ -16,6 +16,7 @@ from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchTally, FetchTask, TaskState
 from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.copying import UNDISTURBED
+from statelab_gui.storage.courtesy import COURTESY
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.fetch_asking import Prompts
 from statelab_gui.storage.fetch_keeping import Keeper
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 WAIT_MS = 30_000
 """How long an answer waits for another writer before it is refused: it may have been paid for."""
+
+_GIVE_WAY = 10.0  # seconds
 
 
 class FetchJournal:
@@ -131,6 +134,7 @@ class FetchJournal:
     def _transaction(self, connection: sqlite3.Connection) -> Iterator[Counter[str]]:
         """A transaction that is told how many conversations come into, or leave, every state."""
         moved: Counter[str] = Counter()
+        COURTESY.give_way(_GIVE_WAY)
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield moved
