@@ -1,5 +1,6 @@
 """Words for runs of many conversations: how a run stands, how a conversation does, how long yet."""
 
+import math
 from collections.abc import Iterable
 from decimal import Decimal
 
@@ -165,8 +166,10 @@ def span_text(seconds: float) -> str:
         return translate("Fetching", "{number} s").format(number=whole)
     if whole < 90 * 60:
         return translate("Fetching", "{number} min").format(number=round(whole / 60))
-    hours = QLocale().toString(whole / 3600, "f", 1)
-    return translate("Fetching", "{number} h").format(number=hours)
+    if whole < 72 * 3600:
+        hours = QLocale().toString(whole / 3600, "f", 1)
+        return translate("Fetching", "{number} h").format(number=hours)
+    return translate("Fetching", "%n day(s)", None, math.ceil(whole / 86400))
 
 
 def money_text(amount: Decimal) -> str:

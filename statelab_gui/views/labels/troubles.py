@@ -3,9 +3,12 @@
 What a service said is quoted as it came, as plain text.
 """
 
+import math
+
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
+from statelab_gui.views.labels.fetching import span_text
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 
 # kind -> English sentence; its placeholders are facts of the trouble
@@ -123,6 +126,14 @@ SENTENCES: dict[TroubleKind, str] = {
 def trouble_sentence(trouble: Trouble) -> str:
     """What happened and what to do, without the service's own words."""
     text = QCoreApplication.translate("Troubles", SENTENCES[trouble.kind])
+    seconds = _seconds(trouble)
+    if trouble.kind is TroubleKind.RATE_LIMITED and seconds:
+        text = QCoreApplication.translate(
+            "Troubles",
+            "The service asks to be left alone for {time} (HTTP {status}). Go on after that, or "
+            "ask fewer at once.",
+        )
+        return text.format_map(_Facts({**trouble.facts, "time": span_text(seconds)}))
     return text.format_map(_Facts(trouble.facts))
 
 
@@ -133,6 +144,15 @@ def trouble_text(trouble: Trouble) -> str:
         return trouble_sentence(trouble)
     quoted = QCoreApplication.translate("Troubles", "The service says: {message}")
     return f"{trouble_sentence(trouble)}\n{quoted.format(message=said)}"
+
+
+def _seconds(trouble: Trouble) -> float | None:
+    """How long the service asked to be left alone; None where it told no number."""
+    try:
+        seconds = float(trouble.facts.get("seconds", ""))
+    except ValueError:
+        return None
+    return seconds if math.isfinite(seconds) and seconds > 0 else None
 
 
 class _Facts(dict[str, str]):
