@@ -12,7 +12,7 @@ from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.fetched import Fetched
 from statelab_gui.domain.log_columns import Ruling
-from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.scoring import Verdict
 
 
@@ -307,6 +307,17 @@ class RunRow:
         if self.verdict is None:
             return CaseStatus.UNANSWERED
         return status_of(self.verdict.valid, self.verdict.exact, self.outcome)
+
+    @property
+    def judged(self) -> VerdictSummary | None:
+        """The verdict where the reply counts by it; None where it counts as its outcome."""
+        return self.verdict if counting(self.outcome) is Counting.VERDICT else None
+
+    @property
+    def total(self) -> int | None:
+        """The cells that the reply counts with; None where it is in no denominator."""
+        apart = self.verdict is None or counting(self.outcome) is Counting.APART
+        return None if apart or self.verdict is None else self.verdict.total
 
     def entry(self, key: str) -> Setting:
         """The reviewer's field of that key; BLANK when it was never filled in."""

@@ -143,7 +143,7 @@ WORDED_BY: Mapping[AnyColumn, Callable[[LogEntry], Hashable]] = {
     RunColumn.KIND: lambda entry: (entry.run.reply_id is None, entry.run.prefix),
     RunColumn.RESULT: lambda entry: entry.status,
     RunColumn.RULING: lambda entry: entry.run.ruling and entry.run.ruling.kind,
-    RunColumn.FAULT: lambda entry: entry.run.verdict and entry.run.verdict.fault,
+    RunColumn.FAULT: lambda entry: entry.run.judged and entry.run.judged.fault,
     RunColumn.OUTCOME: lambda entry: entry.run.outcome,
     RunColumn.MODEL: lambda entry: entry.run.examinee_id,
     RunColumn.SETTINGS: lambda entry: entry.run.examinee_id,

@@ -19,6 +19,7 @@ from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
 
 TOLD = Answer(Outcome.COMPLETE, "{}", "stop", "model-1-2026", usage=Usage(120, 40, 0, 64))
+RIGHT = b'{"a":4,"b":3,"c":2,"d":1,"e":5,"TMP":4}'  # to case 2-copy-code
 SILENT = Answer(Outcome.INCOMPLETE, "{}")
 
 
@@ -62,6 +63,33 @@ def test_what_was_not_told_is_not_provided_and_what_was_not_asked_is_blank(
         ["complete", "stop", "model-1-2026", "40", "0", "64", "950", "1"],
         ["incomplete", none, none, none, none, none, none, "1"],
     ]
+
+
+def test_what_counts_as_its_outcome_has_no_verdict_in_a_file_and_comes_in_again(
+    tmp_path: Path,
+) -> None:
+    document = new_document(tmp_path / "a.statelab")
+    document.apply(AddExaminee({"model": Setting.of("model-1")}))
+    case = next(one.id for one in document.cases(1) if one.name == "2-copy-code")
+    outcomes = [Outcome.COMPLETE, Outcome.INCOMPLETE, Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG]
+    for repeat, outcome in enumerate(outcomes, 1):
+        raw = b"" if outcome is Outcome.INPUT_TOO_LONG else RIGHT
+        facts = (case, 1, None, raw, ReplySource.FETCHED, None, False, NOW)
+        document.apply(RecordReply(*facts, repeat=repeat, outcome=outcome))
+    export(document, choices(tmp_path / "log.csv"))
+    document.close()
+    with (tmp_path / "log.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = {row["outcome"]: row for row in csv.DictReader(file) if row["source"]}
+    keys = ("correct_cells", "total_cells", "all_cells_right", "format_error")
+    assert {outcome: [row[key] for key in keys] for outcome, row in rows.items()} == {
+        "complete": ["6", "6", "yes", ""],
+        "incomplete": ["", "6", "", ""],
+        "input_cut": ["", "", "", ""],
+        "input_too_long": ["", "", "", ""],
+    }
+    other = new_document(tmp_path / "b.statelab")
+    assert plan_of(tmp_path / "log.csv", other).other_verdict_count == 0
+    other.close()
 
 
 @pytest.mark.parametrize("kind", TableFormat)

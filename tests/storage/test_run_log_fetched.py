@@ -1,5 +1,6 @@
 """What services told of replies, in the run log: shown, sorted, filtered, searched and counted."""
 
+from collections.abc import Callable
 from contextlib import closing
 
 import documents_bench as bench
@@ -58,10 +59,21 @@ def log(document: Document) -> Document:
     return document
 
 
+JUDGED: dict[str, Callable[[RunRow], object]] = {
+    "correct": lambda row: row.judged and row.judged.correct,
+    "total": lambda row: row.total,
+    "exact": lambda row: row.judged and ("yes" if row.judged.exact else "no"),
+    "fault": lambda row: row.judged and row.judged.fault and row.judged.fault.value,
+}
+
+
 def value(row: RunRow, key: str) -> Setting:
     """What a row shows in a column, as the model has it."""
     if key == "outcome":
         return BLANK if row.outcome is None else Setting.of(row.outcome.value)
+    if key in JUDGED:
+        told = JUDGED[key](row)
+        return BLANK if told is None else Setting.of(str(told))
     if row.fetched is None:
         return BLANK
     told = getattr(row.fetched, FETCHED_KEYS[key])
@@ -102,7 +114,7 @@ def test_the_outcome_decides_what_a_row_counts_as(log: Document) -> None:
     ]
 
 
-@pytest.mark.parametrize("key", ["outcome", *FETCHED_KEYS])
+@pytest.mark.parametrize("key", ["outcome", *JUDGED, *FETCHED_KEYS])
 def test_every_column_is_sorted_listed_filtered_and_found_by_what_rows_show(
     log: Document, key: str
 ) -> None:
@@ -131,6 +143,16 @@ def test_every_column_is_sorted_listed_filtered_and_found_by_what_rows_show(
     for text in ("4", "st", "cut", "model-1", "9"):
         hits = log.run_matches(np.array(numbers), Search(text, (key,)))
         assert hits.tolist() == [text in shown[n].value for n in numbers], text
+
+
+def test_a_row_that_counts_as_its_outcome_has_no_verdict_that_could_be_added_up(
+    log: Document,
+) -> None:
+    rows = log.run_rows([1, 2, 3, 4, 5, 6])
+    exact = [row.judged and row.judged.exact for row in rows]
+    assert exact == [True, True, None, None, None, False]
+    assert [row.total for row in rows] == [6, 6, 6, None, None, 6]
+    assert [bool(row.judged and row.judged.fault) for row in rows] == [False] * 5 + [True]
 
 
 def test_incomplete_answers_never_pass_and_those_apart_are_in_no_group(log: Document) -> None:

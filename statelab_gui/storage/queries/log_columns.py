@@ -22,7 +22,6 @@ from statelab_gui.domain.runs import (
 from statelab_gui.storage.queries.log_codes import Codes, Word, counted_up, holds, listed, ranked
 from statelab_gui.storage.queries.log_fetched import FETCHED_MAKERS
 from statelab_gui.storage.queries.log_frame import (
-    EXACT,
     REVEALED,
     SUPERSEDED,
     CaseLine,
@@ -31,7 +30,7 @@ from statelab_gui.storage.queries.log_frame import (
     numbers,
 )
 from statelab_gui.storage.queries.log_source import Source, column_source, field_source
-from statelab_gui.storage.queries.log_statuses import STATUSES, status_codes
+from statelab_gui.storage.queries.log_statuses import JUDGED_MAKERS
 from statelab_gui.storage.queries.log_texts import Texts, read_texts
 from statelab_gui.storage.queries.log_values import Numbers, read_numbers, scanned, text_codes
 
@@ -298,27 +297,6 @@ def _flag(bit: int) -> _Maker:
     return make
 
 
-def _status(columns: LogColumns) -> Codes:
-    return listed(status_codes(columns.frame), [status.value for status in STATUSES])
-
-
-def _worded(name: str) -> _Maker:
-    """A fact that is told by the number of a word; 0 stands for none."""
-
-    def make(columns: LogColumns) -> Codes:
-        frame = columns.frame
-        numbers = frame.fact(name)
-        words = sorted(frame.words.items(), key=lambda one: one[1])
-        present = np.bincount(numbers, minlength=256)
-        held = [(number, word) for number, word in words if present[number]]
-        table = np.full(len(present), len(held) + 1, np.int64)
-        for at, (number, _) in enumerate(held):
-            table[number] = at
-        return listed(table[numbers], [word for _, word in held])
-
-    return make
-
-
 def _grouped(query: str) -> _Maker:
     """A column of few values that few replies have: the query tells each with its replies."""
 
@@ -358,13 +336,7 @@ _BUILT_IN: dict[str, _Maker] = {
     "tools_group": _tools,
     "prefix": _prefix,
     "repeat": _fact("repeat"),
-    "status": _status,
-    "correct": _fact("correct"),
-    "total": _fact("total"),
-    "exact": _flag(EXACT),
-    "fault": _worded("fault"),
-    "outcome": _worded("outcome"),
-    "source": _worded("source"),
+    **JUDGED_MAKERS,
     "received_at": _received,
     "superseded": _flag(SUPERSEDED),
     "revealed_before": _flag(REVEALED),

@@ -8,6 +8,7 @@ filled in by `table_pages`.
 from collections.abc import Mapping
 
 from statelab_gui.domain.fetched import FETCHED_KEYS
+from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import RUN_FIELDS
 from statelab_gui.storage.queries.standing import WITHHELD
 
@@ -18,6 +19,12 @@ def _number(column: str) -> str:
 
 def _flag(column: str) -> str:
     return f"iif({column}, 'yes', 'no')"
+
+
+def _counted(text: str, *ways: Counting) -> str:
+    """Blank for a reply that counts in none of these ways, whatever its text reads."""
+    others = ", ".join(f"'{one.value}'" for one in Outcome if counting(one) not in ways)
+    return f"iif(reply.outcome IN ({others}), '', {text})"
 
 
 def _field(key: str, kind: str) -> str:
@@ -49,10 +56,11 @@ OF_REPLIES: Mapping[str, str] = {
     "asked": "iif(reply.prefix IS NULL, 'whole case', 'prefix')",
     "prefix": _number("reply.prefix"),
     "repeat": _number("reply.repeat"),
-    "correct_cells": _number("verdict.correct"),
-    "total_cells": _number("verdict.total"),
-    "all_cells_right": _flag("verdict.exact"),
-    "format_error": "coalesce(verdict.fault, '')",
+    # An answer that counts as its outcome has nothing here that could be added up as a verdict.
+    "correct_cells": _counted(_number("verdict.correct"), Counting.VERDICT),
+    "total_cells": _counted(_number("verdict.total"), Counting.VERDICT, Counting.NEVER_RIGHT),
+    "all_cells_right": _counted(_flag("verdict.exact"), Counting.VERDICT),
+    "format_error": _counted("coalesce(verdict.fault, '')", Counting.VERDICT),
     "scorer_version": _number("verdict.scorer_version"),
     **{spec.key: _field(spec.key, spec.kind) for spec in RUN_FIELDS},
     "source": "reply.source",

@@ -185,7 +185,7 @@ def _asked(prefix: int | None) -> str:
 
 
 def _fault_text(run: RunRow) -> str:
-    fault = run.verdict.fault if run.verdict is not None else None
+    fault = run.judged.fault if run.judged is not None else None
     return fault_name(fault) if fault else ""
 
 
@@ -231,8 +231,8 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.REPEAT: lambda entry: "" if entry.run.reply_id is None else str(entry.run.repeat),
     RunColumn.RULING: lambda entry: ruling_text(entry.run.ruling),
     RunColumn.RESULT: lambda entry: status_with_sign(entry.status),
-    RunColumn.CORRECT: lambda entry: str(entry.run.verdict.correct) if entry.run.verdict else "",
-    RunColumn.TOTAL: lambda entry: str(entry.run.verdict.total) if entry.run.verdict else "",
+    RunColumn.CORRECT: lambda entry: str(entry.run.judged.correct) if entry.run.judged else "",
+    RunColumn.TOTAL: lambda entry: "" if entry.run.total is None else str(entry.run.total),
     RunColumn.FAULT: lambda entry: _fault_text(entry.run),
     RunColumn.SOURCE: lambda entry: source_name(entry.run.source) if entry.run.source else "",
     RunColumn.RECEIVED: lambda entry: _time(entry.run.received_at),
