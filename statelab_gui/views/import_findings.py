@@ -23,6 +23,9 @@ from statelab_gui.views.labels.importing import (
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
+_ROWS = 7
+"""So high, in rows, a list is at most before it scrolls; its header is one."""
+
 
 class ImportFindings(QWidget):
     """`show_plan` shows a plan; `update_chosen` is what becomes of rows that are here already."""
@@ -66,7 +69,6 @@ class ImportFindings(QWidget):
         )
         self.rows.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.rows.setAccessibleName(self.tr("Rows with a problem or another verdict"))
-        self.rows.setFixedHeight(theme.row_height() * 7)
         self.forget()
 
     def _lay_out(self) -> None:
@@ -128,5 +130,7 @@ class ImportFindings(QWidget):
         if more:
             text = self.tr("%n more row(s) are not listed.", "", more)
             self.rows.setItem(len(lines), 2, QTableWidgetItem(text))
+        # The rows below belong to the columns of the file, as far as these leave them.
+        self.rows.setFixedHeight(theme.row_height() * min(_ROWS, self.rows.rowCount() + 2))
         self.rows.setVisible(bool(lines))
         self.rows.resizeColumnsToContents()
