@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
@@ -26,7 +26,7 @@ from statelab_gui.app.warm_up import WarmUp
 from statelab_gui.app.window_state import WindowState
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.models.last_resort import told
-from statelab_gui.views import icons
+from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.rail import Rail
 from statelab_gui.views.status_line import StatusLine
@@ -236,7 +236,10 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.setAcceptDrops(True)
         if not self.restoreGeometry(QByteArray(self._settings.get("geometry"))):
-            self.resize(*_FIRST_SIZE)
+            # Where the screen is no larger, the frame and the status bar must be on it too.
+            frame = QSize(theme.space(4), theme.space(6) * 2)
+            room = self.screen().availableSize() - frame
+            self.resize(QSize(*_FIRST_SIZE).boundedTo(room))
 
     def _connect(self) -> None:
         self.rail.page_chosen.connect(self.show_page)

@@ -163,3 +163,16 @@ RESPONDENTS: Mapping[str, Respondent] = {
     "input_too_long": _short_memory,
 }
 """Every respondent by its key, in the order in which they are offered."""
+
+_MODEL = "simulated: "
+
+
+def model_of(respondent: str) -> str:
+    """The name under which a respondent answers, so that nobody takes it for a model."""
+    return f"{_MODEL}{respondent}"
+
+
+def respondent_of(model: str) -> str | None:
+    """The respondent that answers under that name; None for any other name."""
+    found = model.removeprefix(_MODEL)
+    return found if found in RESPONDENTS and model_of(found) == model else None

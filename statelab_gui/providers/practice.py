@@ -12,7 +12,7 @@ from statelab_gui.domain.fetching.asking import SENDABLE, Ask, FieldFate
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.domain.outcomes import Outcome
-from statelab_gui.domain.practice import RESPONDENTS, Exercise, Said
+from statelab_gui.domain.practice import RESPONDENTS, Exercise, Said, model_of
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
 from statelab_gui.providers.base import AskCancelled, Exchange
 
@@ -94,7 +94,7 @@ class PracticeProvider:
 
     @property
     def _model(self) -> str:
-        return f"simulated: {self.connection.respondent}"
+        return model_of(self.connection.respondent)
 
     def _answer(self, said: Said) -> Answer:
         return Answer(

@@ -89,9 +89,9 @@ class ConnectionsDialog(QDialog):
             ("online", self.test),
         ):
             icons.set_icon(button, name)
-        for button in (self.add, self.remove, self.test, self.close_button):
-            button.setAutoDefault(False)
-        for preset in self._presets:
+        for before, preset in zip((None, *self._presets), self._presets, strict=False):
+            if before is not None and _kind(before) != _kind(preset):
+                self.add_menu.addSeparator()  # Practice, services with a key, servers here
             self.add_menu.addAction(preset.name).setData(preset.key)
         self.add.setMenu(self.add_menu)
         self.list.setSpacing(theme.space(1) // 2)
@@ -332,3 +332,7 @@ class ConnectionsDialog(QDialog):
     def _ask_to_remove(self) -> None:
         name = self._chosen
         ask_to_remove(name, self, lambda: self.remove_requested.emit(name))
+
+
+def _kind(preset: PresetChoice) -> tuple[bool, bool]:
+    return preset.connection.simulated, preset.needs_key

@@ -1,8 +1,8 @@
 """What may be done with a run: pause it, go on, stop it, ask again, give up."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from statelab_gui.domain.fetching.runs import FetchRun, RunKind, RunState, TaskState
 from statelab_gui.views import icons, theme
@@ -87,6 +87,8 @@ class FetchRunButtons(QWidget):
 
     def show_run(self, run: FetchRun, under_way: bool, can_begin: bool) -> None:
         """Offer what can be done with this run."""
+        focused = QApplication.focusWidget()
+        had = focused is not None and focused.parentWidget() is self
         self._can_begin = can_begin
         tally, batch = run.tally, run.plan.kind is RunKind.BATCH
         self._counts = tally.failed, tally.unknown, tally.given_up
@@ -104,6 +106,19 @@ class FetchRunButtons(QWidget):
             button.setVisible(under_way)
             button.setEnabled(True)
         self.retranslate()
+        if had:
+            self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """Who pressed what is now gone goes on with what came in its place: the keyboard would
+        else be taken to another part of the window."""
+        focused = QApplication.focusWidget()
+        if focused is not None and focused.parentWidget() is self and focused.isVisible():
+            return
+        wishes = (self.go_on, self.read_files, self.pause, self.again_failed, self.more)
+        found = next((one for one in wishes if not one.isHidden() and one.isEnabled()), None)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_pausing(self) -> None:
         """Show that it was asked to pause: only stopping is left."""

@@ -46,7 +46,7 @@ class FetchRunPanel(QWidget):
         self._about = RoleLabel(Role.QUIET)
         self.bar = FetchBar()
         self.counts = Line()
-        self.pace = Line()
+        self.pace = Line(at_the_end=True)
         self.stopped = Banner(Role.PROBLEM)
         self.waits = Banner(Role.STEP)
         self.tasks = FetchTasksPanel()
@@ -67,8 +67,8 @@ class FetchRunPanel(QWidget):
         head.addWidget(self._simulated)
         told = QHBoxLayout()
         told.setSpacing(theme.space(3))
-        told.addWidget(self.counts, 3)
-        told.addWidget(self.pace, 2)
+        told.addWidget(self.counts, 1)
+        told.addWidget(self.pace, 1)
         self.splitter.addWidget(self.tasks)
         self.splitter.addWidget(self.detail)
         self.splitter.setChildrenCollapsible(False)
@@ -106,6 +106,8 @@ class FetchRunPanel(QWidget):
 
     def show_pausing(self) -> None:
         """Show that it was asked to pause, and what it still waits for."""
+        if self.buttons.pause.hasFocus():  # not on to Stop, which a second press would cut off with
+            self.tasks.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self.buttons.show_pausing()
 
     def retranslate(self) -> None:
@@ -139,7 +141,7 @@ class FetchRunPanel(QWidget):
         self._say_wait("" if waits is None else waits_text(waits))
         told = [spent_text(tally, run.plan.spending_limit)]
         if progress is not None and waits is None:
-            told = [pace_text(progress.per_minute), left_text(progress.seconds_left), *told]
+            told += [left_text(progress.seconds_left), pace_text(progress.per_minute)]
         self.pace.setText(in_a_line(told))
 
     def _say_wait(self, sentence: str) -> None:

@@ -84,7 +84,7 @@ class NewRunDialog(QDialog):
         layout.addLayout(body, 1)
         layout.addLayout(foot)
         unit = self.fontMetrics()
-        self.resize(unit.averageCharWidth() * 160, unit.height() * 41)
+        self.resize(unit.averageCharWidth() * 160, unit.height() * 45)
 
     def offer(
         self,

@@ -26,6 +26,7 @@ class ModelChoosing(QObject):
         self._asking = asking
         self._looking: Task | None = None
         self.dialog: ModelChooser | None = None
+        self.chosen = ""  # the connection whose model was taken
         asking.models_requested.connect(self.open)
         shell.network.book.changed.connect(self._offer)
 
@@ -86,6 +87,7 @@ class ModelChoosing(QObject):
         dialog = self.dialog
         connection = self._shell.network.book.get(dialog.connection()) if dialog else None
         if dialog is not None and connection is not None and dialog.model():
+            self.chosen = connection.name
             self._asking.take_model(dialog.model(), *_whose(connection))
 
     def _closed(self) -> None:

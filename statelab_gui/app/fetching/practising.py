@@ -8,6 +8,7 @@ from statelab_gui.app.connections import ConnectionBook
 from statelab_gui.app.session import Session
 from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.fetching.wishing import RunDraft, Subject, SubjectKind
+from statelab_gui.domain.practice import model_of
 from statelab_gui.domain.runs import NO_TOOLS, NOT_PROVIDED, Setting
 from statelab_gui.storage.commands.examinees import AddExaminee
 from statelab_gui.storage.document import Document
@@ -55,7 +56,7 @@ def _connection(book: ConnectionBook) -> Connection:
 
 def _examinee(session: Session, document: Document, respondent: str) -> int | None:
     """The examinee of that respondent; its model is called as its answers call it."""
-    model = f"simulated: {respondent}"
+    model = model_of(respondent)
     for examinee in document.examinees():
         if examinee.setting("model").value == model:
             return examinee.id

@@ -211,14 +211,17 @@ class Starter(QObject):
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         asking = ExamineeDialog(ExamineeDraft({"date": Setting.of(today)}), dialog)
         asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ModelChoosing(self._session, self._shell, asking)
-        asking.accepted.connect(lambda: self._added(asking.settings()))
+        choosing = ModelChoosing(self._session, self._shell, asking)
+        asking.accepted.connect(lambda: self._added(asking.settings(), choosing.chosen))
         asking.open()
 
-    def _added(self, settings: dict[str, Setting]) -> None:
+    def _added(self, settings: dict[str, Setting], connection: str) -> None:
+        """Put the examinee into the document, to be asked by the connection that offers it."""
         command = AddExaminee(settings)
         if self._session.apply(command) is not None and self.dialog is not None:
             self.dialog.offer_examinees(self._examinees(), command.result)
+            if connection:
+                self.dialog.offer_connections(self._book.enabled(), connection)
 
     # What is known
 

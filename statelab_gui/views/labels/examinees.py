@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.practice import respondent_of
 from statelab_gui.domain.runs import FREE_TEXT, JSON_SCHEMA, NO_TOOLS, Examinee, SettingState
+from statelab_gui.views.labels.respondents import respondent_name
 
 translate = QCoreApplication.translate
 
@@ -55,7 +57,12 @@ def examinee_label(examinee: Examinee) -> str:
     An examinee whose model is not known is called by its number instead.
     """
     name = name_shown(examinee.label)
-    if examinee.setting("model").state is not SettingState.VALUE or not name:
+    respondent = respondent_of(examinee.setting("model").value)
+    if respondent is not None:
+        name = translate("ExamineeLabel", "Simulated: {respondent}").format(
+            respondent=respondent_name(respondent)
+        )
+    elif examinee.setting("model").state is not SettingState.VALUE or not name:
         unnamed = translate("ExamineeLabel", "Examinee {number}")
         name = unnamed.format(number=examinee.id)
     output = examinee.setting("output_format").value.strip()

@@ -14,7 +14,7 @@ from statelab_gui.views.labels.connections import fate_text
 from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.fetching import money_text
 from statelab_gui.views.labels.outcomes import outcome_sentence, outcome_text
-from statelab_gui.views.labels.runs import clock_text, setting_text
+from statelab_gui.views.labels.runs import clock_text, second_text, setting_text
 from statelab_gui.views.labels.troubles import trouble_sentence
 
 translate = QCoreApplication.translate
@@ -59,7 +59,7 @@ def fact_rows(seen: SeenAttempt) -> Rows:
     """Facts of a request and its answer, as told; what was not told is *not provided*."""
     attempt, answer = seen.attempt, seen.attempt.answer
     rows: Rows = [
-        (translate("FetchAttempts", "Asked at"), attempt.started_at),
+        (translate("FetchAttempts", "Asked at"), second_text(attempt.started_at)),
         (translate("FetchAttempts", "Address"), attempt.url),
         (translate("FetchAttempts", "HTTP status"), _told(attempt.status)),
         (translate("FetchAttempts", "Time until whole"), _milliseconds(attempt.latency_ms)),

@@ -43,6 +43,12 @@ def time_text(moment: str) -> str:
     return parsed.toLocalTime().toString("yyyy-MM-dd HH:mm")
 
 
+def second_text(moment: str) -> str:
+    """As `time_text`, to the second."""
+    parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODateWithMs)
+    return parsed.toLocalTime().toString("yyyy-MM-dd HH:mm:ss") if parsed.isValid() else moment
+
+
 def clock_text(moment: str) -> str:
     """Only the hours and minutes of `moment` at this place."""
     parsed = QDateTime.fromString(moment, Qt.DateFormat.ISODate)

@@ -16,9 +16,17 @@ class Line(QWidget):
     layout around it worked out anew.
     """
 
-    def __init__(self, font: QFont | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        font: QFont | None = None,
+        parent: QWidget | None = None,
+        *,
+        at_the_end: bool = False,
+    ) -> None:
         super().__init__(parent)
         self._text = ""
+        side = Qt.AlignmentFlag.AlignRight if at_the_end else Qt.AlignmentFlag.AlignLeft
+        self._flags = int(side | Qt.AlignmentFlag.AlignVCenter)
         if font is not None:
             self.setFont(font)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -57,5 +65,5 @@ class Line(QWidget):
         painter.setPen(self.palette().color(self.foregroundRole()))
         mode = Qt.TextElideMode.ElideRight
         shown = QFontMetrics(self.font()).elidedText(self._text, mode, self.width())
-        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.drawText(self.rect(), self._flags, shown)
         painter.end()
