@@ -66,15 +66,18 @@ class Deciding:
         tries = self._tries.get(task_id, 0) + 1
         first = self._first_try.setdefault(task_id, began)
         wait = 0.0
+        told = trouble.kind in (TroubleKind.RATE_LIMITED, TroubleKind.SERVER_ERROR)
+        seconds = seconds_of(trouble) if told else None
+        if seconds is not None and seconds > self._patience.longest_hold:
+            self._forget(task_id)
+            return Decision(TaskState.WAITING, stops=True)
         if trouble.kind is TroubleKind.RATE_LIMITED:
-            seconds = seconds_of(trouble)
-            if seconds is not None and seconds > self._patience.longest_hold:
-                self._forget(task_id)
-                return Decision(TaskState.WAITING, stops=True)
             if not self._pace.too_fast(began, now, seconds, tries):
                 tries -= 1
         else:
             wait = self._pace.backoff(tries)
+            if seconds is not None:
+                self._pace.rest(now, seconds)
         self._tries[task_id] = tries
         if tries < self._patience.tries:
             return Decision(TaskState.WAITING, wait)

@@ -75,13 +75,16 @@ class Pace:
         Not told how long, wait as after any refusal. False where it had begun before the last
         slowing down: many refused together are one refusal.
         """
-        wait = self.backoff(tries) if seconds is None else seconds
-        self._held_until = max(self._held_until, now + wait)
+        self.rest(now, self.backoff(tries) if seconds is None else seconds)
         if began < self._slowed_at:
             return False
         self._slowed_at = now
         self._allowed = max(1.0, self._allowed / 2)
         return True
+
+    def rest(self, now: float, seconds: float) -> None:
+        """Leave the service alone for so long."""
+        self._held_until = max(self._held_until, now + seconds)
 
     def backoff(self, tries: int) -> float:
         """Seconds to wait after so many tries: anything up to a bound that doubles."""

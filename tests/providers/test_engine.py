@@ -149,6 +149,29 @@ class TestTroubles:
         assert len(waits) == 5
         assert all(wait <= 2**n + 0.5 for n, wait in enumerate(waits))
 
+    def test_a_failing_service_is_left_alone_for_as_long_as_it_asks(self):
+        journal = MemoryJournal(8)
+
+        def script(prompt, nth):
+            if len(service.began) == 1:
+                return troubled("server_error", 503, seconds="120")
+            return 1.0, answered()
+
+        service = ScriptedService(script)
+        end, reports = run(service, journal, at_once=1)
+        assert end.reason is EndReason.DONE
+        assert states(journal) == {"answered": 8}
+        assert service.began[1] - service.began[0] >= 120
+        assert any((report.waits_seconds or 0) > 60 for report in reports)
+
+    def test_a_failing_service_that_wants_days_of_rest_pauses_the_run(self):
+        journal = MemoryJournal(8)
+        service = ScriptedService(lambda p, n: troubled("server_error", 503, seconds="86400"))
+        end, _ = run(service, journal, at_once=1)
+        assert end.reason is EndReason.TROUBLE
+        assert states(journal) == {"waiting": 8}
+        assert len(service.began) == 1
+
     def test_one_that_alone_fails_each_time_has_failed_and_the_run_goes_on(self):
         journal = MemoryJournal(200)
         service = ScriptedService(

@@ -12,9 +12,12 @@ from statelab_gui.views.labels.troubles import trouble_sentence
     ("seconds", "span"),
     [("601", "10 min"), ("7200", "2.0 h"), ("259200", "3 day"), ("1382400", "16 day")],
 )
-def test_how_long_a_service_wants_to_be_left_alone_is_told(seconds: str, span: str) -> None:
+@pytest.mark.parametrize("kind", [TroubleKind.RATE_LIMITED, TroubleKind.SERVER_ERROR])
+def test_how_long_a_service_wants_to_be_left_alone_is_told(
+    kind: TroubleKind, seconds: str, span: str
+) -> None:
     facts = {"status": "429", "message": "", "seconds": seconds}
-    said = trouble_sentence(Trouble(TroubleKind.RATE_LIMITED, facts))
+    said = trouble_sentence(Trouble(kind, facts))
     assert f"for {span}" in said
     assert "429" in said
 

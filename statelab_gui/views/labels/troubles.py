@@ -122,18 +122,28 @@ SENTENCES: dict[TroubleKind, str] = {
     ),
 }
 
+# the same, where the service told for how long it is to be left alone
+_RESTS: dict[TroubleKind, str] = {
+    TroubleKind.RATE_LIMITED: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The service asks to be left alone for {time} (HTTP {status}). Go on after that, or ask "
+        "fewer at once.",
+    ),
+    TroubleKind.SERVER_ERROR: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The service failed (HTTP {status}) and asks to be left alone for {time}. Go on after "
+        "that.",
+    ),
+}
+
 
 def trouble_sentence(trouble: Trouble) -> str:
     """What happened and what to do, without the service's own words."""
-    text = QCoreApplication.translate("Troubles", SENTENCES[trouble.kind])
     seconds = _seconds(trouble)
-    if trouble.kind is TroubleKind.RATE_LIMITED and seconds:
-        text = QCoreApplication.translate(
-            "Troubles",
-            "The service asks to be left alone for {time} (HTTP {status}). Go on after that, or "
-            "ask fewer at once.",
-        )
+    if seconds is not None and trouble.kind in _RESTS:
+        text = QCoreApplication.translate("Troubles", _RESTS[trouble.kind])
         return text.format_map(_Facts({**trouble.facts, "time": span_text(seconds)}))
+    text = QCoreApplication.translate("Troubles", SENTENCES[trouble.kind])
     return text.format_map(_Facts(trouble.facts))
 
 
