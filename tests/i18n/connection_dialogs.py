@@ -28,6 +28,8 @@ def _go_through(reader: Looker, dialog: QDialog) -> None:
     assert isinstance(dialog, ConnectionsDialog)
     form = dialog.form
     for action in dialog.add_menu.actions():
+        if action.isSeparator():
+            continue
         dialog.begin(str(action.data()))
         reader.look(dialog, f"connections, {action.data()}")
     dialog.begin("openai")
