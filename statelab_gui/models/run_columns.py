@@ -141,7 +141,7 @@ class LogEntry:
 
 WORDED_BY: Mapping[AnyColumn, Callable[[LogEntry], Hashable]] = {
     RunColumn.KIND: lambda entry: (entry.run.reply_id is None, entry.run.prefix),
-    RunColumn.RESULT: lambda entry: entry.status,
+    RunColumn.RESULT: lambda entry: (entry.status, entry.run.source),
     RunColumn.RULING: lambda entry: entry.run.ruling and entry.run.ruling.kind,
     RunColumn.FAULT: lambda entry: entry.run.judged and entry.run.judged.fault,
     RunColumn.OUTCOME: lambda entry: entry.run.outcome,

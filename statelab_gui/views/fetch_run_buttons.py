@@ -100,7 +100,9 @@ class FetchRunButtons(QWidget):
         self.give_up.setVisible(left > 0)
         self.more.setVisible(can_begin and left + tally.given_up > 0)
         self.write_files.setVisible(can_begin and batch and tally.waiting > 0)
-        self.read_files.setVisible(can_begin and batch and left + tally.asking > 0)
+        written = tally.asking + tally.failed + tally.unknown + tally.answered > 0
+        due = written and left + tally.asking > 0
+        self.read_files.setVisible(can_begin and batch and due)
         self.go_on.setVisible(can_begin and not batch and tally.waiting > 0)
         for button in (self.stop, self.pause):
             button.setVisible(under_way)

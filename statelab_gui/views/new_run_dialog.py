@@ -131,7 +131,7 @@ class NewRunDialog(QDialog):
     def _check(self) -> None:
         """Another draft: nothing is known of it until it is counted."""
         self._forecast = None
-        self.forecast.show_connection(self.form.connection())
+        self.forecast.show_connection(self.form.connection(), self.form.kind())
         if self.form.draft() is not None:
             self.forecast.show_counting()
             self._later.start()

@@ -18,7 +18,7 @@ from statelab_gui.domain.fetching.runs import RunKind
 from statelab_gui.domain.fetching.wishing import MOST_REPEATS, RunDraft, Subject
 from statelab_gui.views import icons, theme
 from statelab_gui.views.field_row import FieldRow
-from statelab_gui.views.labels.new_run import connection_choice, subject_choice
+from statelab_gui.views.labels.new_run import batch_sentence, connection_choice, subject_choice
 from statelab_gui.views.run_pace import RunPace
 from statelab_gui.views.widgets.choice_box import ChoiceBox
 
@@ -206,6 +206,4 @@ class NewRunForm(QWidget):
         self.connections.setText(self.tr("Connections…"))
         self.direct.setText(self.tr("Ask one &by one"))
         self.batch.setText(self.tr("As batch &files for the service"))
-        self.batch.setToolTip(
-            self.tr("Files of requests, and later of results; nothing is sent from here")
-        )
+        self.batch.setToolTip(batch_sentence())

@@ -4,11 +4,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from statelab_gui.domain.fetching.connections import Connection
+from statelab_gui.domain.fetching.runs import RunKind
 from statelab_gui.domain.fetching.wishing import RunForecast
 from statelab_gui.views import theme
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.fetch_attempts import setting_rows
 from statelab_gui.views.labels.fetching import host_text, money_text
+from statelab_gui.views.labels.new_run import batch_sentence
 from statelab_gui.views.rows_table import RowsTable
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
@@ -43,14 +45,19 @@ class RunForecastPanel(QFrame):
         self.show_connection(None)
         self.show_forecast(None)
 
-    def show_connection(self, connection: Connection | None) -> None:
-        """Say who would get the prompts."""
+    def show_connection(
+        self, connection: Connection | None, kind: RunKind = RunKind.DIRECT
+    ) -> None:
+        """Say who would get the prompts; of a batch nobody does from here."""
         if connection is None:
             self.host.setText("")
         elif connection.simulated:
             self.host.set_role(Role.SIMULATED)
             text = self.tr("{sign} Simulated on this computer: nothing is sent anywhere.")
             self.host.setText(text.format(sign=theme.sign(Role.SIMULATED)))
+        elif kind is RunKind.BATCH:
+            self.host.set_role(Role.QUIET)
+            self.host.setText(batch_sentence())
         else:
             self.host.set_role(Role.STEP)
             text = self.tr("{sign} Every prompt goes to {host}, without any answer.")

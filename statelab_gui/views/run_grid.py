@@ -180,7 +180,8 @@ class RunGrid(GridTable):
     def _result_width(self) -> int:
         """Room for every result, those of rows too that are not shown."""
         measure = self.fontMetrics().horizontalAdvance
-        return max(measure(status_with_sign(one)) for one in CaseStatus) + theme.space(5)
+        sign = measure(f"{theme.sign(theme.Role.SIMULATED)} ")
+        return max(measure(status_with_sign(one)) for one in CaseStatus) + sign + theme.space(5)
 
     def _arranged(self) -> None:
         if not self._arranging:

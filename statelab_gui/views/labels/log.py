@@ -37,6 +37,7 @@ from statelab_gui.views.labels.families import family_plain, form_name, status_w
 from statelab_gui.views.labels.faults import fault_name, group_result_text
 from statelab_gui.views.labels.outcomes import outcome_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
+from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 
@@ -230,7 +231,7 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.KIND: lambda entry: asked_text(entry.run),
     RunColumn.REPEAT: lambda entry: "" if entry.run.reply_id is None else str(entry.run.repeat),
     RunColumn.RULING: lambda entry: ruling_text(entry.run.ruling),
-    RunColumn.RESULT: lambda entry: status_with_sign(entry.status),
+    RunColumn.RESULT: lambda entry: _result_text(entry.status, entry.run.source),
     RunColumn.CORRECT: lambda entry: str(entry.run.judged.correct) if entry.run.judged else "",
     RunColumn.TOTAL: lambda entry: "" if entry.run.total is None else str(entry.run.total),
     RunColumn.FAULT: lambda entry: _fault_text(entry.run),
@@ -242,6 +243,11 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.OUTCOME: lambda entry: _outcome_text(entry.run),
     **{column: _told_text(column) for column in TOLD},
 }
+
+
+def _result_text(status: CaseStatus, source: ReplySource | None) -> str:
+    text = status_with_sign(status)
+    return f"{sign(Role.SIMULATED)} {text}" if source is ReplySource.SIMULATED else text
 
 
 def _time(moment: str | None) -> str:

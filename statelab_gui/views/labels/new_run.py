@@ -27,6 +27,13 @@ def subject_choice(subject: Subject) -> str:
     return translate("NewRun", "Every case of the document")
 
 
+def batch_sentence() -> str:
+    """What becomes of the prompts of a batch."""
+    return translate(
+        "NewRunForm", "Files of requests, and later of results; nothing is sent from here"
+    )
+
+
 def run_name(subject: Subject, examinee: str) -> str:
     """What a run is called."""
     text = translate("NewRun", "{what}, {examinee}")
