@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import documents_bench as bench
@@ -16,6 +17,7 @@ import fetched_bench as runs
 import pytest
 
 from statelab_gui.domain.fetching.runs import RunState, TaskState
+from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.document import Document
 
 _FETCHER = """
@@ -138,7 +140,9 @@ class Book:
         found = bench.tables(path)
         assert len(found["reply"]) == len(found["verdict"]) == len(found["run"])
         assert len(found["reply"]) == run.tally.answered
-        replied = [row[-1] for row in found["attempt"] if row[-1] is not None]
+        with closing(connect(path, read_only=True)) as file:
+            query = "SELECT reply_id FROM attempt WHERE reply_id IS NOT NULL"
+            replied = [reply for (reply,) in file.execute(query)]
         assert sorted(replied) == sorted(row[0] for row in found["reply"])
         assert [each.name for each in path.parent.iterdir()] == [path.name]
 
