@@ -170,3 +170,59 @@ def test_giving_up_a_batch_asks_first(bench: FetchBench) -> None:
     assert asked is not None
     button(asked, "Give up").click()
     assert bench.stands(run_id).tally.given_up == 8
+
+
+def _refusal(request: dict[str, object], **error: object) -> str:
+    response = {"status_code": 400, "request_id": "req_batch", "body": {"error": error}}
+    return json.dumps({"custom_id": request["custom_id"], "response": response, "error": None})
+
+
+def _bodies(folder: Path) -> list[dict[str, object]]:
+    lines = [line for path in folder.iterdir() for line in path.read_text().splitlines()]
+    return [json.loads(line)["body"] for line in lines]
+
+
+def test_a_setting_refused_in_a_batch_is_left_out_of_new_files_with_one_click(
+    bench: FetchBench,
+) -> None:
+    run_id, paths = _written(bench)
+    requests = _requests(paths)
+    no = {"message": "Unsupported value: 'temperature'", "code": "unsupported_value"}
+    refused = [_refusal(one, param="temperature", **no) for one in requests[:3]]
+    _read(bench, [*refused, *map(_result, requests[3:])])
+    panel = bench.page.page.run
+    assert panel.stopped.isVisible()
+    assert "temperature" in panel.stopped.text()
+    panel.stopped.button.click()
+    bench.until(lambda: bench.stands(run_id).tally.waiting == 3)
+    bench.until(lambda: not panel.stopped.isVisible())
+    assert panel.buttons.write_files.isVisible()
+    again = bench.folder / "again"
+    again.mkdir()
+    bench.page.batches.write(again)
+    bench.until_over()
+    fresh = _bodies(again)
+    assert len(fresh) == 3
+    assert all("temperature" not in body for body in fresh)
+
+
+def test_a_limit_refused_by_its_name_in_a_batch_is_written_by_the_other(bench: FetchBench) -> None:
+    run_id, paths = _written(bench)
+    requests = _requests(paths)
+    no = {
+        "message": "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+        "code": "unsupported_parameter",
+    }
+    _read(bench, [_refusal(one, param="max_tokens", **no) for one in requests])
+    panel = bench.page.page.run
+    panel.stopped.button.click()
+    bench.until(lambda: bench.stands(run_id).tally.waiting == 8)
+    bench.until(lambda: not panel.stopped.isVisible())
+    again = bench.folder / "again"
+    again.mkdir()
+    bench.page.batches.write(again)
+    bench.until_over()
+    fresh = _bodies(again)
+    assert [body.get("max_completion_tokens") for body in fresh] == [64] * 8
+    assert all("max_tokens" not in body for body in fresh)
+    assert bench.stands(run_id).stopped_by is None

@@ -12,6 +12,7 @@ from statelab_gui.domain.fetching.answers import Attempt
 from statelab_gui.domain.fetching.asking import Ask, Message
 from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchRun, FetchTask, TaskState
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.domain.progress import Progress
 from statelab_gui.providers.base import Exchange
 from statelab_gui.storage.document import Document
@@ -37,13 +38,15 @@ class Written:
 @dataclass
 class ReadBack:
     """What result files brought: how many answers and failures, the lines that brought nothing
-    (kind, file, line, id; the first ones), and the conversations that no line spoke of."""
+    (kind, file, line, id; the first ones), the conversations that no line spoke of, and the
+    first failure for a setting that the service refuses."""
 
     answered: int = 0
     failed: int = 0
     findings: list[tuple[str, str, int, str]] = field(default_factory=list)
     more_findings: int = 0
     missing: tuple[int, ...] = ()
+    refusal: Trouble | None = None
 
 
 def writing(
@@ -106,6 +109,7 @@ def reading(
                 spoken.add(task_id)
                 found.answered += exchange.answer is not None
                 found.failed += exchange.answer is None
+                found.refusal = found.refusal or _refusal(exchange)
                 ready.append(_settled(journal, task_id, exchange, now))
             if len(ready) >= _SETTLED:
                 fresh.extend(journal.settle(ready))
@@ -153,6 +157,13 @@ def _ask(task: FetchTask | None, run: FetchRun) -> Ask | None:
         return None
     turns = (Message("user", task.prompt),)
     return Ask(turns, task.cells, task.settings, run.plan.left_out, repeat=task.repeat)
+
+
+def _refusal(exchange: Exchange) -> Trouble | None:
+    """The trouble, if a setting was refused: something is offered to be done about that."""
+    trouble = exchange.trouble
+    refused = trouble is not None and trouble.kind is TroubleKind.PARAMETER_REFUSED
+    return trouble if refused else None
 
 
 def _settled(journal: FetchJournal, task_id: int, exchange: Exchange, now: str) -> Settled:

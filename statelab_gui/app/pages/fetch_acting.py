@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
-from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, TaskState
+from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, RunState, TaskState
 from statelab_gui.domain.fetching.troubles import TroubleKind
-from statelab_gui.storage.commands.fetching import SetFetchPlan
+from statelab_gui.storage.commands.fetching import SetFetchPlan, SetFetchState
 from statelab_gui.storage.commands.fetching_tasks import AskAgain, GiveUp, LeaveOut
 from statelab_gui.views.fetch_page import FetchPage
 from statelab_gui.views.labels.fetch_remedies import Remedy, amended, remedy_of
@@ -125,7 +125,7 @@ class Acting(QObject):
         elif run.stopped_by is not None:
             setting = run.stopped_by.facts["setting"]
             if self._session.apply(LeaveOut(run.id, setting, self._session.now())) is not None:
-                self._go_on()
+                self._mended(run)
 
     def _amend(self, run: FetchRun) -> None:
         """Speak as the service wants it, in this run and later ones."""
@@ -137,6 +137,13 @@ class Acting(QObject):
             return
         refused = self._refused(run.id)
         if not refused or self._session.apply(AskAgain(run.id, refused)) is not None:
+            self._mended(run)
+
+    def _mended(self, run: FetchRun) -> None:
+        """Go on; the conversations of a batch wait to be written into new files."""
+        if run.plan.kind is RunKind.BATCH:
+            self._session.apply(SetFetchState(run.id, RunState.PAUSED))
+        else:
             self._go_on()
 
     def _refused(self, run_id: int) -> list[int]:

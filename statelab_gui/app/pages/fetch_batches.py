@@ -86,10 +86,17 @@ class Batches(QObject):
         text = translate(
             "FetchBatches", "%n file(s) written, first {path}.", None, len(written.paths)
         )
+        document = self._session.document
+        if document is not None and document.fetch_run(run.id).stopped_by is not None:
+            self._session.apply(SetFetchState(run.id, RunState.PAUSED))
         path = written.paths[0] if written.paths else ""
         self._shell.say(text.format(path=path))
 
     def _show(self, run: FetchRun, found: ReadBack) -> None:
+        document = self._session.document
+        if document is not None and found.refusal is not None:
+            state = document.fetch_run(run.id).state
+            self._session.apply(SetFetchState(run.id, state, found.refusal))
         nothing = len(found.findings) + found.more_findings
         told = brought_sentences(found.answered, found.failed, nothing, len(found.missing))
         self._shell.say(joined(told), "problem" if nothing or found.failed else "done")

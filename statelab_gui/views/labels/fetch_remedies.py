@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.fetching.asking import SENDABLE
 from statelab_gui.domain.fetching.connections import Connection, LimitField
-from statelab_gui.domain.fetching.runs import FetchRun
-from statelab_gui.domain.fetching.troubles import TroubleKind
+from statelab_gui.domain.fetching.runs import FetchRun, RunKind
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.views.labels.examinees import field_name
 from statelab_gui.views.labels.fetching import money_text
 from statelab_gui.views.labels.sentences import joined
@@ -93,6 +93,8 @@ def amended(run: FetchRun, connection: Connection) -> Connection:
 def remedy_text(run: FetchRun) -> str:
     """The words on the button; "" where nothing is offered."""
     remedy = remedy_of(run)
+    if run.plan.kind is RunKind.BATCH and run.stopped_by is not None:
+        return _batch_text(remedy, run.stopped_by)
     if remedy is Remedy.LEAVE_OUT and run.stopped_by is not None:
         text = translate("FetchRemedies", "Leave out {setting} and go on")
         return text.format(setting=field_name(run.stopped_by.facts["setting"]))
@@ -105,3 +107,17 @@ def remedy_text(run: FetchRun) -> str:
     if remedy is Remedy.CONNECTIONS:
         return translate("FetchRemedies", "Connections…")
     return translate("FetchRemedies", "Pace and limit…") if remedy is Remedy.LIMIT else ""
+
+
+def _batch_text(remedy: Remedy | None, trouble: Trouble) -> str:
+    """The words for a batch, of which new files are to be written then."""
+    if remedy is Remedy.LEAVE_OUT:
+        text = translate("FetchRemedies", "Leave out {setting} in new files")
+        return text.format(setting=field_name(trouble.facts["setting"]))
+    if remedy is Remedy.RENAME_LIMIT:
+        text = translate("FetchRemedies", "Write the limit as {name} in new files")
+        return text.format(name=trouble.facts["instead"])
+    if remedy is Remedy.REWRITE_SCHEMA:
+        text = translate("FetchRemedies", "Write the JSON schema as {name} in new files")
+        return text.format(name=_JSON_OBJECT)
+    return ""

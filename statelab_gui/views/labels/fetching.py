@@ -81,12 +81,12 @@ def _standing(run: FetchRun) -> str:
         return translate("Fetching", "{answered} of {total} answered, done")
     if run.over_limit:
         return translate("Fetching", "{answered} of {total} answered, at the spending limit")
-    if run.stopped_by is not None:
-        return translate("Fetching", "{answered} of {total} answered, stopped")
     if run.plan.kind is RunKind.BATCH:
         if run.tally.waiting and not run.tally.asking:
             return translate("Fetching", "{answered} of {total} answered, files to be written")
         return translate("Fetching", "{answered} of {total} answered, waits for results")
+    if run.stopped_by is not None:
+        return translate("Fetching", "{answered} of {total} answered, stopped")
     return translate("Fetching", "{answered} of {total} answered, paused")
 
 
