@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 
 class ExportDialog(QDialog):
@@ -30,8 +30,8 @@ class ExportDialog(QDialog):
         self._chosen = chosen
         self._every = every
         self.warning = Banner(theme.Role.PROBLEM)
-        self.only_chosen = QRadioButton()
-        self.whole_set = QRadioButton()
+        self.only_chosen = RadioButton()
+        self.whole_set = RadioButton()
         self._scope = QButtonGroup(self)
         self._place_label = QLabel()
         self.place = QLineEdit()

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +34,7 @@ from statelab_gui.views.labels.exporting import (
 from statelab_gui.views.theme import Role
 from statelab_gui.views.typed_path import could_be_written, would_be_replaced
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 PREVIEW_ROWS = 3
 
@@ -71,8 +71,8 @@ class ExportLogDialog(QDialog):
         self._preview_of = preview
         self.path = QLineEdit(path)
         self.browse = QPushButton()
-        self.only_shown = QRadioButton()
-        self.every = QRadioButton()
+        self.only_shown = RadioButton()
+        self.every = RadioButton()
         self._scope = QButtonGroup(self)
         self.format = QComboBox()
         self.encoding = QComboBox()

@@ -119,12 +119,12 @@ class _TwoLines(QStyledItemDelegate):
         if index.data(FetchRunsModel.SIMULATED):
             name = f"{theme.sign(Role.SIMULATED)} {name}"
         standing = f"{theme.sign(role)} {index.data(FetchRunsModel.STANDING)}"
-        for text, place, color in (
-            (name, first, ink),
-            (standing, below, ink if chosen else theme.color(role, palette)),
+        middle, right = Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight
+        for text, place, color, elide in (
+            (name, first, ink, middle),  # names begin alike, and end with what tells them apart
+            (standing, below, ink if chosen else theme.color(role, palette), right),
         ):
             painter.setPen(color)
-            elide = Qt.TextElideMode.ElideRight
             shown = metrics.elidedText(text, elide, place.width())
             painter.drawText(place, int(_FLAGS), shown)
         painter.restore()

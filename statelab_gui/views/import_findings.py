@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QLabel,
-    QRadioButton,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from statelab_gui.views.labels.importing import (
 )
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 _ROWS = 7
 """So high, in rows, a list is at most before it scrolls; its header is one."""
@@ -36,8 +36,8 @@ class ImportFindings(QWidget):
         self.refused = RoleLabel(Role.PROBLEM)
         self.rows = QTableWidget()
         self.question = QLabel()
-        self.leave = QRadioButton()
-        self.update_them = QRadioButton()
+        self.leave = RadioButton()
+        self.update_them = RadioButton()
         self._choice = QButtonGroup(self)
 
         self._set_up()

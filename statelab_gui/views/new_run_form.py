@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QPushButton,
-    QRadioButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from statelab_gui.views.field_row import FieldRow
 from statelab_gui.views.labels.new_run import batch_sentence, connection_choice, subject_choice
 from statelab_gui.views.run_pace import RunPace
 from statelab_gui.views.widgets.choice_box import ChoiceBox
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 _BATCHED = frozenset({Dialect.OPENAI, Dialect.ANTHROPIC})
 
@@ -43,8 +43,8 @@ class NewRunForm(QWidget):
         self.new_examinee = QPushButton()
         self.connection_box = ChoiceBox()
         self.connections = QPushButton()
-        self.direct = QRadioButton()
-        self.batch = QRadioButton()
+        self.direct = RadioButton()
+        self.batch = RadioButton()
         self.pace = RunPace()
         self._rows: dict[str, FieldRow] = {}
         self._lay_out()

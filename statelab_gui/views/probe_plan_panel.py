@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from statelab_gui.views.labels.plans import cost_text, stretches_text
 from statelab_gui.views.plan_bar import PlanBar
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 _USUAL_EVERY = 10
 
@@ -43,9 +43,9 @@ class ProbePlanPanel(QWidget):
         self._cost: PlanCost | None = None
         self._first = QLabel()
         self._coarse = QButtonGroup(self)
-        self.at_moves = QRadioButton()
-        self.every = QRadioButton()
-        self.as_chosen = QRadioButton()
+        self.at_moves = RadioButton()
+        self.every = RadioButton()
+        self.as_chosen = RadioButton()
         self.every_n = QSpinBox()
         self._updates = QLabel()
         self._then = QLabel()
@@ -190,7 +190,7 @@ class ProbePlanPanel(QWidget):
         self.as_chosen.setVisible(pressed is self.as_chosen)
         pressed.setChecked(True)
 
-    def _pressed(self, plan: ProbePlan) -> QRadioButton:
+    def _pressed(self, plan: ProbePlan) -> RadioButton:
         if plan.coarse == self._moves:
             return self.at_moves
         gap = plan.coarse[1] - plan.coarse[0] if len(plan.coarse) > 1 else 0

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QPlainTextEdit,
-    QRadioButton,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.radio_button import RadioButton
 
 _LINES = 5
 _KINDS = (RulingKind.RIGHT, RulingKind.WRONG, RulingKind.WITHDRAWN)
@@ -34,9 +34,9 @@ class RulingDialog(QDialog):
         self._standing = standing
         self.title = SectionTitle()
         self.verdict = RoleLabel(Role.QUIET)
-        self.right = QRadioButton()
-        self.wrong = QRadioButton()
-        self.withdraw = QRadioButton()
+        self.right = RadioButton()
+        self.wrong = RadioButton()
+        self.withdraw = RadioButton()
         self._kinds = QButtonGroup(self)
         self._reason = QPlainTextEdit()
         self.reason_row = FieldRow(self._reason)
@@ -68,7 +68,7 @@ class RulingDialog(QDialog):
         self._check()
         self.right.setFocus()
 
-    def _radios(self) -> tuple[QRadioButton, ...]:
+    def _radios(self) -> tuple[RadioButton, ...]:
         return self.right, self.wrong, self.withdraw
 
     def kind(self) -> RulingKind | None:
