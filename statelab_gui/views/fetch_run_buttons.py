@@ -12,9 +12,11 @@ from statelab_gui.views.widgets.buttons import PrimaryButton
 class FetchRunButtons(QWidget):
     """A row of wishes; what makes no sense at present is not shown.
 
-    `ask_again_requested(state)` and `give_up_requested` speak of the whole run.
+    `ask_again_requested(state)` and `give_up_requested` speak of the whole run; `nothing_left`
+    tells that the keyboard was here and there is nothing more to press.
     """
 
+    nothing_left = Signal()
     pause_requested = Signal()
     go_on_requested = Signal()
     stop_requested = Signal()
@@ -121,6 +123,8 @@ class FetchRunButtons(QWidget):
         found = next((one for one in wishes if not one.isHidden() and one.isEnabled()), None)
         if found is not None:
             found.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.nothing_left.emit()
 
     def show_pausing(self) -> None:
         """Show that it was asked to pause: only stopping is left."""

@@ -57,6 +57,7 @@ class FetchRunPanel(QWidget):
         self.retranslate()
 
         self.stopped.wished.connect(self.remedy_requested)
+        self.buttons.nothing_left.connect(self._take_keyboard)
 
     def _lay_out(self) -> None:
         self._title.setFont(theme.section_font())
@@ -107,7 +108,7 @@ class FetchRunPanel(QWidget):
     def show_pausing(self) -> None:
         """Show that it was asked to pause, and what it still waits for."""
         if self.buttons.pause.hasFocus():  # not on to Stop, which a second press would cut off with
-            self.tasks.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
         self.buttons.show_pausing()
 
     def retranslate(self) -> None:
@@ -128,6 +129,9 @@ class FetchRunPanel(QWidget):
         self._about.setText(run_about(run, self._examinees, host_text(connection)))
         self.stopped.say(stopped_text(run), remedy_text(run) if self.buttons.can_begin() else "")
         self._word_progress()
+
+    def _take_keyboard(self) -> None:
+        self.tasks.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _word_progress(self) -> None:
         run, progress = self._run, self._progress

@@ -60,6 +60,8 @@ def test_the_keyboard_stays_with_a_run_that_pauses_and_goes_on(bench: FetchBench
     assert buttons.pause.hasFocus()
     bench.server.delay = 0.0
     bench.until_over()
+    bench.until(buttons.pause.isHidden)
+    assert table.hasFocus()
 
 
 def test_no_key_of_a_respondent_is_shown_as_the_name_of_an_examinee(bench: FetchBench) -> None:
