@@ -1,8 +1,10 @@
 """One line of text that may change at every key of a held arrow."""
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from statelab_gui.models.last_resort import told
 
@@ -57,6 +59,16 @@ class Line(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+
+    @told(False)
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole text in a tool tip where it is cut; made plain, for a tip is rich text."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            cut = self.fontMetrics().horizontalAdvance(self._text) > self.width()
+            tip = f"<span>{escape(self._text)}</span>" if cut else ""
+            QToolTip.showText(event.globalPos(), tip, self)
+            return True
+        return super().event(event)
 
     @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:
