@@ -3,7 +3,7 @@
 import asyncio
 import selectors
 import threading
-from collections import defaultdict
+from collections import Counter, defaultdict
 from decimal import Decimal
 from random import Random
 
@@ -96,6 +96,11 @@ class MemoryJournal:
             spent = sum((c for c in costs if c is not None), Decimal(0))
             unpriced = costs.count(None)
         return FetchTally(len(self.states), **counts, spent=spent, unpriced=unpriced)
+
+
+def states(journal):
+    """How many conversations stand at what."""
+    return Counter(state.value for state in journal.states.values())
 
 
 def answer(text='{"a": 1}', usage=NO_USAGE):
