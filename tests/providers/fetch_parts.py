@@ -172,21 +172,33 @@ class _JumpingSelector(selectors.DefaultSelector):
     loop = None
 
     def select(self, timeout=None):
-        # A moment for the thread of the journal, so that time does not run away from it.
-        found = super().select(0.002 if timeout is None or timeout > 0 else 0)
-        if not found and timeout is not None and timeout > 0:
-            self.loop.now += timeout
+        if timeout is None or self.loop.in_threads:
+            return super().select(timeout if timeout == 0 else 1)
+        found = super().select(0)
+        if not found:
+            self.loop.now += max(timeout, 0)
         return found
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """A loop that waits for nothing: its time jumps to when something is due."""
+    """A loop that waits for nothing but threads: its time stands still while one of them is at
+    work for it, and jumps to when something is due."""
 
     def __init__(self):
         selector = _JumpingSelector()
         self.now = 0.0
+        self.in_threads = 0
         selector.loop = self
         super().__init__(selector)
+
+    def run_in_executor(self, executor, act, *values):
+        future = super().run_in_executor(executor, act, *values)
+        self.in_threads += 1
+        future.add_done_callback(self._back)
+        return future
+
+    def _back(self, future):
+        self.in_threads -= 1
 
     def time(self):
         return self.now
