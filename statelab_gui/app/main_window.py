@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from statelab_gui.app.fetching.window import Fetching
 
 _FIRST_SIZE = (1280, 800)
+_LEAST_ROOM = 1000  # wide: on a smaller screen the pages do not fit, whatever the window's size
 
 
 class MainWindow(QMainWindow):
@@ -239,7 +240,8 @@ class MainWindow(QMainWindow):
             # Where the screen is no larger, the frame and the status bar must be on it too.
             frame = QSize(theme.space(4), theme.space(6) * 2)
             room = self.screen().availableSize() - frame
-            self.resize(QSize(*_FIRST_SIZE).boundedTo(room))
+            first = QSize(*_FIRST_SIZE)
+            self.resize(first.boundedTo(room) if room.width() >= _LEAST_ROOM else first)
 
     def _connect(self) -> None:
         self.rail.page_chosen.connect(self.show_page)
