@@ -89,7 +89,7 @@ class CaseInfo:
     `replies` counts whole-case replies of all examinees, superseded ones included and simulated
     ones not; `simulated` counts those of the examinee whose status it is, or of all. `length`
     counts moves, `updates` updates, `characters` those of the prompt. `cells` has the scratch cell
-    last.
+    last. `apart` of `replies` had their input cut or too long: their models were never asked it.
     """
 
     id: int
@@ -108,14 +108,15 @@ class CaseInfo:
     replies: int
     status: CaseStatus
     simulated: int = 0
+    apart: int = 0
 
     @property
     def sealed(self) -> bool:
         """Whether the answer book must stay hidden: nothing answered and never revealed.
 
-        A simulated reply is no answer.
+        A simulated reply is no answer, and neither is one whose model was never asked the case.
         """
-        return self.replies == 0 and self.revealed_at is None
+        return self.replies == self.apart and self.revealed_at is None
 
 
 @dataclass(frozen=True, eq=False)

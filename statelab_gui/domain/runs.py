@@ -192,7 +192,8 @@ class ReplyInfo:
     numbers, from 1, the conversations in which the very same prompt was asked. `outcome` and
     `finish_reason` are what a service told of the end; None where none told. `withheld`: a
     simulated reply to a sealed case may be the truth itself, so `raw` is empty and the verdict has
-    no cells until the case is open.
+    no cells until the case is open. `sealed`: the truth of the case is hidden, so the verdict has
+    no cells.
     """
 
     id: int
@@ -213,6 +214,7 @@ class ReplyInfo:
     outcome: Outcome | None = None
     finish_reason: str | None = None
     withheld: bool = False
+    sealed: bool = False
 
     @property
     def simulated(self) -> bool:

@@ -184,9 +184,9 @@ class ReplyDesk(QWidget):
         return self._stack.currentWidget() is self.pane
 
     def withholds(self) -> bool:
-        """Whether the reply shown is one that must not be seen yet."""
+        """Whether less is shown of a reply than there is, as its case is sealed."""
         shown = self.history.reply()
-        return not self.taking_in() and shown is not None and shown.withheld
+        return not self.taking_in() and shown is not None and shown.sealed
 
     def shown_id(self) -> int | None:
         """The reply shown, by id."""

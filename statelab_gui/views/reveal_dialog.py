@@ -42,7 +42,7 @@ class RevealDialog(QDialog):
         self._question.setText(question.format(case=case_name))
         self._consequence.setText(
             self.tr(
-                "Nobody has answered this case yet. The reveal is recorded with its time, stays in "
+                "No reply has opened this case yet. The reveal is recorded with its time, stays in "
                 "the run log and cannot be undone."
             )
         )

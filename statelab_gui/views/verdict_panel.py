@@ -46,7 +46,8 @@ class VerdictPanel(QFrame):
     `clear` makes it forget.
 
     Beside the verdict it tells how the service ended the answer, and of a simulated reply that no
-    model gave it; while such a one is withheld, `reveal_requested` asks to open its case.
+    model gave it. While such a one is withheld, or the case stays sealed because its model was
+    never asked it, `reveal_requested` asks to open the case.
     """
 
     first_error_requested = Signal(int)
@@ -112,7 +113,7 @@ class VerdictPanel(QFrame):
         self.table.setVisible(bool(_cells(reply)))
         self._fit_table()
         self.first_error_button.setVisible(reply.not_right and not reply.withheld)
-        self.reveal_button.setVisible(reply.withheld)
+        self.reveal_button.setVisible(reply.withheld or _kept_shut(reply))
         self.show()
 
     def clear(self) -> None:
@@ -197,6 +198,13 @@ class VerdictPanel(QFrame):
                     " the case or its answer book is revealed."
                 )
             )
+        elif _kept_shut(reply):
+            lines.append(
+                self.tr(
+                    "The model was never asked this case as it is, so its answer book stays sealed"
+                    " until a reply that counts is recorded or it is revealed."
+                )
+            )
         return lines
 
     def _meta_text(self, reply: ReplyInfo) -> str:
@@ -254,6 +262,11 @@ class VerdictPanel(QFrame):
     def _ask_first_error(self) -> None:
         if self._reply is not None:
             self.first_error_requested.emit(self._reply.id)
+
+
+def _kept_shut(reply: ReplyInfo) -> bool:
+    """Whether it is a reply that opens no case, to a case that nothing else has opened."""
+    return reply.sealed and reply.prefix is None and reply.status in APART
 
 
 def _cells(reply: ReplyInfo) -> tuple[CellVerdict, ...]:

@@ -253,6 +253,50 @@ def test_a_simulated_reply_opens_nothing_and_is_withheld_until_the_case_is_open(
     assert len(found[0].verdict.cells) == 6
 
 
+@pytest.mark.parametrize("outcome", [Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG])
+def test_a_reply_of_a_model_that_was_never_asked_the_case_opens_nothing(
+    document: Document, outcome: Outcome
+) -> None:
+    wrong = RIGHT.replace(b'"a":', b'"a":1')
+    numbers = [
+        bench.record(document, 1, 1, raw=wrong, outcome=outcome),
+        bench.record(document, 1, 1, raw=wrong, prefix=9),
+    ]
+    simulated = bench.record(document, 1, 1, source=ReplySource.SIMULATED, repeat=2)
+    columns = [column for column in COLUMNS if column.key in ("reply", "reply_sha256")]
+
+    def sent_out() -> list[list[Any]]:
+        reader = TableReader(document.path, read_only=True)
+        try:
+            (page,) = reader.table_pages([*numbers, simulated], columns)
+        finally:
+            reader.close()
+        return [list(column) for column in page]
+
+    case = document.case(1)
+    assert case.sealed and (case.replies, case.apart) == (1, 1)
+    assert all(one.sealed for one in document.cases(1))
+    with pytest.raises(KnownError, match="case_sealed"):
+        document.answer_book(1)
+    for number in numbers:
+        reply = document.reply(number)
+        assert reply.sealed and not reply.withheld and reply.raw == wrong
+        assert reply.verdict.cells == () and reply.verdict.total == 6
+        assert [one.cells for one in document.verdicts(number)] == [()]
+    assert document.reply(simulated).withheld
+    assert all(column[-1] == "" and column[0] for column in sent_out()[-2:])
+    assert document.given_values([*numbers, simulated]) == {}
+    assert document.open_finals(1) == [] and document.open_truths(1) == {}
+    assert document.not_right(Group()) == [] and document.not_right(Group(simulated=True)) == []
+    assert document.whole_counts(Group(simulated=True)).sealed == 1
+    assert document.wrong_replies(9) == []
+    bench.record(document, 1, 1, raw=b"", outcome=Outcome.EMPTY, repeat=3)
+    assert not document.case(1).sealed
+    assert all(len(document.reply(number).verdict.cells) == 6 for number in numbers)
+    assert document.reply(simulated).raw == RIGHT
+    assert len(document.open_finals(1)) == 1
+
+
 def test_what_the_service_said_stands_beside_the_verdict(document: Document) -> None:
     number = bench.record(document, 1, 1, outcome=Outcome.TRUNCATED)
     reply = document.reply(number)

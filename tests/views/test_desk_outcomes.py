@@ -9,7 +9,7 @@ from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.models.queue import SIMULATED_ROLE, STATUS_ROLE
-from statelab_gui.storage.commands import RecordReply
+from statelab_gui.storage.commands import RecordReply, RevealCase
 from statelab_gui.views.reveal_dialog import RevealDialog
 from statelab_gui.views.theme import Role, sign
 
@@ -82,7 +82,9 @@ def test_the_panel_names_how_the_service_ended_the_answer(
     assert told in panel.told.text()
     looked_into = role in (Role.FORMAT_ERROR, Role.INCOMPLETE)
     assert panel.first_error_button.isVisible() is looked_into
-    assert not panel.reveal_button.isVisible()
+    never_asked = outcome in (Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG)
+    assert panel.reveal_button.isVisible() is never_asked
+    assert ("stays sealed" in panel.told.text()) is never_asked
     compared = raw == TRUTH and outcome is not Outcome.INPUT_CUT  # that answers another prompt
     assert panel.table.isVisible() is compared
 
@@ -103,6 +105,34 @@ def test_a_case_that_the_model_never_had_is_not_offered_as_the_next(desk: DeskBe
     assert (model.counts(), model.apart()) == ((0, 24), 1)
     offered = {model.next_unanswered(case) for case in range(1, 25)}
     assert desk.case_id(CASE) not in offered
+
+
+@pytest.mark.parametrize("opening", ["reveal", "reply"])
+def test_a_reply_to_a_cut_prompt_is_shown_and_tells_nothing_of_the_truth(
+    desk: DeskBench, opening: str
+) -> None:
+    desk.start()
+    case_id = desk.case_id(CASE)
+    said = TRUTH.replace(b'"a":4', b'"a":63')
+    record(desk, said, Outcome.INPUT_CUT)
+    record(desk, TRUTH, Outcome.COMPLETE, ReplySource.SIMULATED, repeat=2)
+    reply = opened(desk)
+    number, simulated = (one.id for one in desk.document.replies(case_id))
+    desk.desk.page.reply._show_one(simulated)
+    assert '"a"' not in every_text(desk.window)
+    desk.desk.page.reply._show_one(number)
+    assert '"a":63' in reply.view.text.toPlainText()
+    assert '"a":4' not in every_text(desk.window)
+    assert reply.verdict.model.columnCount() == 0
+    assert reply.verdict.reveal_button.isVisible() and reply.withholds()
+    assert desk.document.case(case_id).sealed
+    if opening == "reveal":
+        desk.session.apply(RevealCase(case_id, AT))
+    else:
+        record(desk, b"", Outcome.EMPTY, repeat=3)
+    assert not desk.document.case(case_id).sealed
+    desk.qtbot.waitUntil(lambda: not reply.verdict.reveal_button.isVisible())
+    assert "stays sealed" not in reply.verdict.told.text()
 
 
 def test_repeats_that_do_not_agree_are_mixed_in_the_queue(desk: DeskBench) -> None:

@@ -15,7 +15,14 @@ from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import OpenFile, Query
-from statelab_gui.storage.queries.standing import CODES, is_open, is_real, latest_of, together
+from statelab_gui.storage.queries.standing import (
+    CODES,
+    is_asked,
+    is_open,
+    is_real,
+    latest_of,
+    together,
+)
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
@@ -146,8 +153,8 @@ class CaseQueries(OpenFile):
     def answer_book(self, case_id: int) -> AnswerBook:
         """The truth of a case, once it may be seen.
 
-        Raises KnownError("case_sealed") while no whole-case reply of a model is recorded and the
-        case was never revealed, and "no_such_case".
+        Raises KnownError("case_sealed") while the case was never revealed and no whole-case reply
+        is recorded of a model that was asked it as it is, and "no_such_case".
         """
         with self._reading() as connection:
             row = _ids(connection, case_id)
@@ -202,7 +209,7 @@ def load_program(connection: Connection, program_id: int) -> Program:
 def is_sealed(connection: Connection, case_id: int) -> bool:
     """Whether the truth of the case must stay hidden: no whole-case reply, never revealed.
 
-    A simulated reply opens nothing.
+    A simulated reply opens nothing, nor does one whose input was cut or too long.
     """
     query = select(is_open()).where(Case.id == case_id)
     return not connection.execute(query).scalar_one_or_none()
@@ -245,6 +252,7 @@ def _cases(wanted: ColumnElement[bool]) -> Query:
             Reply.case_id,
             func.sum(case((is_real(), 1), else_=0)).label("replies"),
             func.sum(case((mine & ~is_real(), 1), else_=0)).label("simulated"),
+            func.sum(case((is_real() & ~is_asked(), 1), else_=0)).label("apart"),
         )
         .join(Case, Case.id == Reply.case_id)
         .where(Reply.prefix.is_(None), wanted)
@@ -287,6 +295,7 @@ def _cases(wanted: ColumnElement[bool]) -> Query:
             Case.characters,
             func.coalesce(answered.c.replies, 0).label("replies"),
             func.coalesce(answered.c.simulated, 0).label("simulated"),
+            func.coalesce(answered.c.apart, 0).label("apart"),
             revealed.c.at.label("revealed_at"),
             func.coalesce(standing.c.code, 0).label("status"),
         )
@@ -334,7 +343,7 @@ def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[Case
     infos = []
     for row in rows:
         number, set_id, position, name, family, *others, revealed_at, status = row
-        form, seed, length, updates, characters, replies, simulated = others
+        form, seed, length, updates, characters, replies, simulated, apart = others
         infos.append(
             CaseInfo(
                 number,
@@ -352,6 +361,7 @@ def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[Case
                 replies,
                 CODES[status],
                 simulated,
+                apart,
             )
         )
     return infos

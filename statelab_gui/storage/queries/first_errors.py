@@ -21,7 +21,7 @@ from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.standing import (
     has_status,
-    in_denominators,
+    is_asked,
     is_open,
     is_real,
     not_right,
@@ -131,7 +131,7 @@ class FirstErrorQueries(OpenFile):
         counts = map(_count, JUDGED)
         query = (
             select(Reply.case_id, Reply.examinee_id, Reply.prefix, *counts)
-            .where(Reply.prefix.is_not(None), in_denominators())
+            .where(Reply.prefix.is_not(None), is_asked())
             .group_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
             .order_by(Reply.case_id, Reply.examinee_id, Reply.prefix)
         )

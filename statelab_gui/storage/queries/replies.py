@@ -64,7 +64,8 @@ class ReplyQueries(OpenFile):
     def replies(self, case_id: int, examinee_id: int | None = None) -> list[ReplyInfo]:
         """The whole-case replies to a case in order of recording, superseded ones included.
 
-        While the case is sealed, simulated ones are withheld; see ReplyInfo.
+        While the case is sealed, simulated ones are withheld, and the verdicts of others, whose
+        input was cut or too long, hold counts only; see ReplyInfo.
         """
         query = _REPLIES.where(Reply.case_id == case_id, Reply.prefix.is_(None))
         return self._infos(query, examinee_id)
@@ -269,7 +270,7 @@ def _told(row: Any, sealed: bool) -> Verdict:
     verdict = Verdict.from_json(row.detail)
     if _is_withheld(row, sealed):  # faults and notes quote what the reply says
         return replace(verdict, cells=(), faults=(), notes=())
-    return replace(verdict, cells=()) if sealed else verdict  # a probe's tells true values too
+    return replace(verdict, cells=()) if sealed else verdict  # they tell true values
 
 
 def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
@@ -293,4 +294,5 @@ def _reply_info(row: Any, sealed: bool) -> ReplyInfo:
         outcome=None if row.outcome is None else Outcome(row.outcome),
         finish_reason=row.finish_reason,
         withheld=withheld,
+        sealed=sealed,
     )

@@ -27,11 +27,24 @@ def is_real(source: Any = Reply.source) -> ColumnElement[bool]:
     return found
 
 
+def is_asked(outcome: Any = Reply.outcome) -> ColumnElement[bool]:
+    """Whether the reply is one to the prompt as it is, and so in every denominator.
+
+    One whose input was cut or too long is not: its model was never asked the case.
+    """
+    found: ColumnElement[bool] = or_(outcome.is_(None), outcome.not_in(_IN_NO_DENOMINATOR))
+    return found
+
+
 def is_open() -> ColumnElement[bool]:
-    """Whether a model answered the case whole, or it was revealed; in a question about cases."""
+    """Whether a model was asked the case whole and answered, or it was revealed; in a question
+    about cases."""
     reply, reveal = aliased(Reply), aliased(Reveal)  # the question may be about replies too
     answered = exists().where(
-        reply.case_id == Case.id, reply.prefix.is_(None), is_real(reply.source)
+        reply.case_id == Case.id,
+        reply.prefix.is_(None),
+        is_real(reply.source),
+        is_asked(reply.outcome),
     )
     return or_(answered, exists().where(reveal.case_id == Case.id))
 
@@ -41,11 +54,13 @@ def has_status(*wanted: CaseStatus) -> ColumnElement[bool]:
     return reply_status().in_([one.value for one in wanted])
 
 
+_LEFT_OUT = ", ".join(f"'{outcome}'" for outcome in _IN_NO_DENOMINATOR)
 WITHHELD = f"""(
     reply.source = '{ReplySource.SIMULATED.value}'
     AND NOT EXISTS (
         SELECT 1 FROM reply AS told WHERE told.case_id = reply.case_id
         AND told.prefix IS NULL AND told.source <> '{ReplySource.SIMULATED.value}'
+        AND (told.outcome IS NULL OR told.outcome NOT IN ({_LEFT_OUT}))
     )
     AND NOT EXISTS (SELECT 1 FROM reveal WHERE reveal.case_id = reply.case_id)
 )"""
@@ -55,11 +70,6 @@ WITHHELD = f"""(
 def not_right() -> ColumnElement[bool]:
     """Whether the reply, joined with its verdict, is in the denominators and not right."""
     return has_status(*NOT_RIGHT)
-
-
-def in_denominators() -> ColumnElement[bool]:
-    """Whether the reply is in every denominator."""
-    return or_(Reply.outcome.is_(None), Reply.outcome.not_in(_IN_NO_DENOMINATOR))
 
 
 def reply_status() -> ColumnElement[str]:
