@@ -11,6 +11,7 @@ from typing import TypeVar
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.journal import Journal, Settled
 from statelab_gui.domain.fetching.runs import FetchTally, FetchTask, TaskState
+from statelab_gui.domain.fetching.usage import Unreported
 
 _EVERY = 0.03
 """Seconds between two turns of writing, at least: several answers share a transaction. What came in
@@ -111,6 +112,10 @@ class Writing:
         tally = await self._in_thread(self._journal.tally)
         self.standing.count(tally)
         return tally
+
+    async def unreported(self) -> Unreported:
+        """What may have been charged for earlier; raises KnownError."""
+        return await self._in_thread(self._journal.unreported)
 
     def settle(self, settled: Settled) -> None:
         """Keep an attempt."""

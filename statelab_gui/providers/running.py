@@ -17,8 +17,8 @@ from statelab_gui.domain.fetching.journal import (
     Settled,
 )
 from statelab_gui.domain.fetching.runs import FetchTask, TaskState
-from statelab_gui.domain.fetching.troubles import FATE_UNKNOWN, Trouble, TroubleKind
-from statelab_gui.domain.fetching.usage import Prices, cost
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind, may_be_charged
+from statelab_gui.domain.fetching.usage import Prices, Unreported, cost
 from statelab_gui.providers.base import AskCancelled, Exchange, Provider
 from statelab_gui.providers.control import Control
 from statelab_gui.providers.deciding import Deciding
@@ -104,7 +104,13 @@ class Run:
             refused = limit_refused(terms.prices, terms.spending_limit, (), terms.left_out)
             if refused is not None:
                 raise refused
-            self._budget = Budget(terms.prices, terms.spending_limit, tally, terms.left_out)
+            earlier = Unreported()
+            if terms.spending_limit is not None:
+                earlier = await self._writing.unreported()
+            spent = tally.spent or Decimal(0)
+            self._budget = Budget(
+                terms.prices, terms.spending_limit, spent, earlier, terms.left_out
+            )
             self._keeping = self._loop.create_task(self._writing.run())
             self._keeping.add_done_callback(lambda _: self.look())
             self.look()
@@ -298,9 +304,7 @@ class Run:
     def _pay(self, task_id: int, exchange: Exchange) -> None:
         answer, trouble = exchange.answer, exchange.trouble
         usage = None if answer is None else answer.usage
-        came = exchange.status is not None and 200 <= exchange.status < 300
-        unknown = trouble is not None and trouble.kind in FATE_UNKNOWN
-        self._budget.ended(task_id, usage, charged=came or unknown)
+        self._budget.ended(task_id, usage, charged=may_be_charged(exchange.status, trouble))
         if usage is not None and self._terms.prices is not None:
             self._writing.paid(cost(usage, self._terms.prices))
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
+from math import ceil
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.fetching.runs import FetchTally, FetchTask
-from statelab_gui.domain.fetching.usage import Prices, Usage, cost, cost_bound
-from statelab_gui.domain.runs import BLANK, Setting
+from statelab_gui.domain.fetching.bounding import output_limit, prompt_size
+from statelab_gui.domain.fetching.runs import FetchTask
+from statelab_gui.domain.fetching.usage import Prices, Unreported, Usage, cost, cost_bound
+from statelab_gui.domain.runs import Setting
 
 _WRAPPING = 256
 """Tokens that a service may add to what it is sent: roles, marks of turns, a JSON schema."""
@@ -37,35 +39,27 @@ def limit_refused(
     return None
 
 
-def output_limit(settings: Mapping[str, Setting], left_out: frozenset[str]) -> int | None:
-    """The output limit that is sent; None where none is, or it is no whole number."""
-    value = settings.get("output_limit", BLANK).value.strip()
-    if "output_limit" in left_out or not value.isascii() or not value.isdigit():
-        return None
-    return int(value)
-
-
 class Budget:
     """What a run has cost, and what it may come to with all that is under way.
 
-    An answer whose tokens nobody reported, and a conversation whose fate is unknown, are taken to
-    have cost as much as they may have.
+    A request that may have been charged for and whose tokens nobody told, now or earlier, is taken
+    to have cost as much as it may have: each by its own prompt and output limit.
     """
 
     def __init__(
         self,
         prices: Prices | None,
         limit: Decimal | None,
-        tally: FetchTally,
+        spent: Decimal,
+        earlier: Unreported,
         left_out: frozenset[str] = frozenset(),
     ) -> None:
         self._prices = prices
         self._limit = limit
         self._left_out = left_out
-        self._spent = tally.spent or Decimal(0)
+        self._spent = spent
         self._unsure = Decimal(0)
-        self._earlier = tally.unpriced + tally.unknown  # how many, of earlier times
-        self._dearest = Decimal(0)
+        self._earlier = earlier
         self._under_way: dict[int, tuple[int, Decimal]] = {}
         self._density = 0.0
         self._reported = 0
@@ -77,14 +71,14 @@ class Budget:
         """
         if self._prices is None or self._limit is None:
             return True
-        size = _size(task)
+        size = prompt_size(task.prompt, task.settings)
         limit = output_limit(task.settings, self._left_out)
-        bound = cost_bound(self._tokens(size), limit, self._prices)
-        if bound is None:
+        bound = cost_bound(self._tokens(size, 1), limit, self._prices)
+        before = self._earlier
+        earlier = cost_bound(self._tokens(before.size, before.count), before.output, self._prices)
+        if bound is None or earlier is None:
             raise KnownError("spending_limit_needs_output_limit")
-        self._dearest = max(self._dearest, bound)
         under_way = sum((known for _, known in self._under_way.values()), Decimal(0))
-        earlier = self._earlier * self._dearest
         if self._spent + self._unsure + earlier + under_way + bound > self._limit:
             return False
         self._under_way[task.id] = (size, bound)
@@ -105,13 +99,9 @@ class Budget:
         elif charged:
             self._unsure += bound
 
-    def _tokens(self, size: int) -> int:
-        """The most input tokens of so many bytes: no token is less than a byte."""
+    def _tokens(self, size: int, requests: int) -> int:
+        """The most input tokens of so many bytes in so many requests: none is less than a byte."""
+        wrapping = requests * _WRAPPING
         if self._reported < _CALIBRATED:
-            return size + _WRAPPING
-        return min(size, round(size * self._density * _MARGIN)) + _WRAPPING
-
-
-def _size(task: FetchTask) -> int:
-    prompts = (task.prompt, task.settings.get("system_prompt", BLANK).value)
-    return sum(len(text.encode("utf-8", "surrogatepass")) for text in prompts)
+            return size + wrapping
+        return min(size, ceil(size * self._density * _MARGIN)) + wrapping

@@ -40,7 +40,7 @@ class Prompts:
         found = []
         for task_id, case_id, examinee_id, prefix, repeat, attempts in rows:
             if examinee_id not in settings:
-                settings[examinee_id] = _settings(connection, examinee_id)
+                settings[examinee_id] = settings_kept(connection, examinee_id)
             cells, program_id, text = connection.execute(_ASKED, (case_id,)).fetchone()
             found.append(
                 FetchTask(
@@ -49,7 +49,7 @@ class Prompts:
                     examinee_id=examinee_id,
                     prefix=prefix,
                     repeat=repeat,
-                    prompt=_first_updates(text, prefix),
+                    prompt=first_updates(text, prefix),
                     cells=tuple(json.loads(cells)),
                     settings=settings[examinee_id],
                     attempts=attempts,
@@ -79,7 +79,7 @@ class Prompts:
             if prefix < (first := complete_from(program)):
                 raise KnownError("prefix_too_early", k=prefix, complete_from=first)
             _, _, text = connection.execute(_ASKED, (case_id,)).fetchone()
-            digest = sha256_of(_first_updates(text, prefix))
+            digest = sha256_of(first_updates(text, prefix))
             program = program.prefix(prefix)
         return Spot(program.last_state(), digest)
 
@@ -126,14 +126,15 @@ def _remember(cache: "OrderedDict[Any, Any]", key: object, value: object, most: 
         cache.popitem(last=False)
 
 
-def _settings(connection: sqlite3.Connection, examinee_id: int) -> dict[str, Setting]:
+def settings_kept(connection: sqlite3.Connection, examinee_id: int) -> dict[str, Setting]:
+    """The settings of an examinee."""
     rows = connection.execute(
         "SELECT key, state, value FROM examinee_setting WHERE examinee_id = ?", (examinee_id,)
     )
     return {key: Setting(SettingState(state), value) for key, state, value in rows}
 
 
-def _first_updates(text: str, k: int | None) -> str:
+def first_updates(text: str, k: int | None) -> str:
     """The prompt of the first k updates: the first k + 1 lines, all of them without k."""
     if k is None:
         return text

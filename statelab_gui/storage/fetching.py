@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING, Self
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchTally, FetchTask, TaskState
+from statelab_gui.domain.fetching.usage import Unreported
 from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.copying import UNDISTURBED
 from statelab_gui.storage.courtesy import COURTESY
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.fetch_asking import Prompts
+from statelab_gui.storage.fetch_charges import unreported
 from statelab_gui.storage.fetch_keeping import Keeper
 from statelab_gui.storage.queries.fetch_spending import Spending
 from statelab_gui.storage.queries.fetching import tally_of
@@ -111,6 +113,11 @@ class FetchJournal:
             prices = self._plan(connection).prices
             spent = self._spending.of(connection.execute, self.run_id, prices)
             return tally_of(self._counts, spent)
+
+    def unreported(self) -> Unreported:
+        """The run's requests until now that may have been charged for, and told no tokens."""
+        with self._opened() as connection:
+            return unreported(connection, self.run_id)
 
     def _plan(self, connection: sqlite3.Connection) -> FetchPlan:
         """The run's plan as it is now: the reviewer may have changed it."""

@@ -9,16 +9,18 @@ from random import Random
 
 from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.asking import SENDABLE, FieldFate
+from statelab_gui.domain.fetching.bounding import output_limit, prompt_size
 from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.fetching.journal import FetchEnd
 from statelab_gui.domain.fetching.runs import FetchTally, FetchTask, TaskState
-from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
-from statelab_gui.domain.fetching.usage import NO_USAGE, Usage, cost
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind, may_be_charged
+from statelab_gui.domain.fetching.usage import NO_USAGE, Prices, Unreported, Usage, cost
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import Setting
 from statelab_gui.providers.base import AskCancelled, Exchange
 from statelab_gui.providers.engine import fetching
 
+FREE = Prices(Decimal(0), Decimal(0))
 SETTINGS = {"model": Setting.of("m"), "output_limit": Setting.of("100")}
 
 
@@ -96,6 +98,19 @@ class MemoryJournal:
             spent = sum((c for c in costs if c is not None), Decimal(0))
             unpriced = costs.count(None)
         return FetchTally(len(self.states), **counts, spent=spent, unpriced=unpriced)
+
+    def unreported(self):
+        self._enter()
+        asked = [
+            self.tasks[n]
+            for n, many in self.attempts.items()
+            for one in many
+            if may_be_charged(one.status, one.trouble)
+            and (one.answer is None or cost(one.answer.usage, FREE) is None)
+        ]
+        sizes = [prompt_size(task.prompt, task.settings) for task in asked]
+        limits = [output_limit(task.settings) or 0 for task in asked]
+        return Unreported(len(asked), sum(sizes), sum(limits))
 
 
 def states(journal):

@@ -36,9 +36,11 @@ def refused(busy: Document, warm: int) -> int:
     """A run of four cases, the first two of which failed for the temperature, the third else."""
     run = runs.start(busy, busy.places([1, 2, 3, 4], warm, 1, only_unanswered=False))
     with FetchJournal(busy, run) as journal:
-        what = (runs.REFUSED, runs.REFUSED, BUSY)
+        what = ((runs.REFUSED, 400), (runs.REFUSED, 400), (BUSY, 500))
         tasks = journal.claim(3)
-        journal.settle([runs.settled(t, w) for t, w in zip(tasks, what, strict=True)])
+        journal.settle(
+            [runs.settled(t, w, status=s) for t, (w, s) in zip(tasks, what, strict=True)]
+        )
     busy.apply(SetFetchState(run, RunState.PAUSED, stopped_by=runs.REFUSED))
     return run
 

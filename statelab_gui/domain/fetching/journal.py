@@ -9,6 +9,7 @@ from typing import Protocol
 from statelab_gui.domain.fetching.answers import Attempt
 from statelab_gui.domain.fetching.runs import FetchTally, FetchTask, TaskState
 from statelab_gui.domain.fetching.troubles import Trouble
+from statelab_gui.domain.fetching.usage import Unreported
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,11 @@ class Journal(Protocol):
 
     def tally(self) -> FetchTally:
         """How the run stands."""
+        ...
+
+    def unreported(self) -> Unreported:
+        """The run's requests until now that may have been charged for, and told no tokens; of a
+        conversation whose attempt left no trace too."""
         ...
 
 

@@ -76,6 +76,10 @@ FATE_UNKNOWN = frozenset(
 """The service may have answered, and charged for it: never asked again without the reviewer."""
 
 
+CHARGED_STATUSES = range(200, 300)
+"""What comes with one of these may be charged for, whether or not it can be read."""
+
+
 @dataclass(frozen=True)
 class Trouble:
     """What went wrong; `facts` are short plain texts without any key, as told at its kind."""
@@ -93,3 +97,8 @@ class Trouble:
         """The inverse of `to_json`; raises ValueError for anything else."""
         found = json.loads(text)
         return cls(TroubleKind(found["kind"]), dict(found["facts"]))
+
+
+def may_be_charged(status: int | None, trouble: Trouble | None) -> bool:
+    """Whether a request that ended so may have cost something."""
+    return status in CHARGED_STATUSES or (trouble is not None and trouble.kind in FATE_UNKNOWN)

@@ -35,6 +35,19 @@ class Prices:
     cache_written: Decimal | None = None
 
 
+@dataclass(frozen=True)
+class Unreported:
+    """Requests that may have been charged for, though nobody told their tokens: `count` of them.
+
+    `size` is the bytes of their prompts together, `output` the most tokens that may have been
+    written to them; None where one of them had no output limit.
+    """
+
+    count: int = 0
+    size: int = 0
+    output: int | None = 0
+
+
 def cost(usage: Usage, prices: Prices) -> Decimal | None:
     """What an answer cost; None where input or output tokens were not reported."""
     if usage.input is None or usage.output is None:

@@ -7,10 +7,10 @@ from sqlalchemy import delete, insert, literal, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.fetching.runs import TaskState
 from statelab_gui.domain.runs import Setting, SettingState, settings_from_json, settings_to_json
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.fetch_charges import ASKED_OF
 from statelab_gui.storage.fetch_schema import FetchTaskRow
 from statelab_gui.storage.schema import Draft, ExamineeRow, ExamineeSetting, ProbePlan, Reply
 from statelab_gui.storage.texts import storable
@@ -153,11 +153,11 @@ def settings_of(work: Work, examinee_id: int) -> dict[str, Setting]:
 
 
 def is_fixed(work: Work, examinee_id: int) -> bool:
-    """Whether an answer to these very settings is recorded, or may be on its way."""
-    asking = FetchTaskRow.state == TaskState.ASKING.value
-    return _any(work, Reply.examinee_id == examinee_id) or _any(
-        work, (FetchTaskRow.examinee_id == examinee_id) & asking
-    )
+    """Whether an answer to these very settings is recorded, may be on its way, or may have been
+    charged for."""
+    if _any(work, Reply.examinee_id == examinee_id):
+        return True
+    return work.connection.exec_driver_sql(ASKED_OF, (examinee_id,)).first() is not None
 
 
 def _any(work: Work, wanted: ColumnElement[bool]) -> bool:

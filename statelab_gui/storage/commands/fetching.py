@@ -142,12 +142,19 @@ def _plan(row: FetchRunRow) -> FetchPlan:
 
 
 def _forget_asking(work: Work, run_id: int) -> None:
-    """Nobody knows what became of the conversations that a job was asking."""
+    """Nobody knows what became of the conversations that a job was asking.
+
+    That each was asked once more is kept: it may have been charged for, whatever becomes of it.
+    """
     interrupted = trouble_text(Trouble(TroubleKind.INTERRUPTED))
     work.connection.execute(
         update(FetchTaskRow)
         .where(FetchTaskRow.run_id == run_id, FetchTaskRow.state == TaskState.ASKING.value)
-        .values(state=TaskState.UNKNOWN.value, trouble=interrupted)
+        .values(
+            state=TaskState.UNKNOWN.value,
+            trouble=interrupted,
+            attempts=FetchTaskRow.attempts + 1,
+        )
     )
 
 
