@@ -128,20 +128,19 @@ def test_what_failed_is_written_into_new_files(bench: FetchBench) -> None:
     run_id, paths = _written(bench)
     requests = _requests(paths)
     _read(bench, [_failure(requests[0]), *map(_result, requests[1:])])
-    again = bench.folder / "again"
-    again.mkdir()
+    before = set(bench.folder.iterdir())
     bench.page.page.run.buttons.again_failed.click()
     assert bench.stands(run_id).tally.waiting == 1
     assert bench.runner.run_id is None
-    bench.page.batches.write(again)
+    bench.page.batches.write(bench.folder)
     bench.until(lambda: bench.stands(run_id).tally.asking == 1)
     bench.until_over()
-    [one] = _requests(sorted(again.iterdir()))
+    [one] = _requests(sorted(set(bench.folder.iterdir()) - before))
     _read(bench, [_result(one)])
     assert bench.stands(run_id).tally.answered == 8
 
 
-def test_where_a_file_is_in_the_way_nothing_is_written_and_all_of_it_waits(
+def test_a_file_that_is_there_stays_and_the_requests_are_written_beside_it(
     bench: FetchBench,
 ) -> None:
     bench.connect()
@@ -149,10 +148,11 @@ def test_where_a_file_is_in_the_way_nothing_is_written_and_all_of_it_waits(
     name = f"statelab-run-{run_id}-{bench.window.session.now()[:10]}-1.jsonl"
     (bench.folder / name).write_text("mine")
     bench.page.batches.write(bench.folder)
-    bench.until(lambda: name in bench.window.problem.text())
+    bench.until(lambda: bench.stands(run_id).tally.asking == 8)
     bench.until_over()
     assert (bench.folder / name).read_text() == "mine"
-    assert bench.stands(run_id).tally.waiting == 8
+    beside = bench.folder / name.replace("-1.jsonl", " (2)-1.jsonl")
+    assert len(_requests([beside])) == 8
 
 
 def test_the_other_service_gets_its_own_kind_of_file(bench: FetchBench) -> None:

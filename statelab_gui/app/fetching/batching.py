@@ -66,7 +66,7 @@ def writing(
             mark_of(run.id, run.created_at),
             _asks(journal, run, taken),
             folder,
-            name,
+            _free(folder, name),
         )
         written = False
         try:
@@ -77,6 +77,15 @@ def writing(
             if not written:
                 journal.release(taken)
     return Written(tuple(file.path for file in files), sum(file.requests for file in files))
+
+
+def _free(folder: Path, name: str) -> str:
+    """The name, or with a number behind it where files of that name are there already."""
+    taken = {path.name.rpartition("-")[0] for path in folder.glob("*-*")}
+    tried, number = name, 2
+    while tried in taken:
+        tried, number = f"{name} ({number})", number + 1
+    return tried
 
 
 def reading(
