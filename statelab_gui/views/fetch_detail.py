@@ -96,10 +96,10 @@ class FetchDetail(QWidget):
         self.attempts.setAccessibleName(self.tr("Requests of this conversation"))
         self.to_reply.setText(self.tr("To the &reply"))
         titles = (
-            self.tr("&Facts"),
+            self.tr("Fa&cts"),
             self.tr("Re&quest"),
             self.tr("Respo&nse"),
-            self.tr("Se&ttings"),
+            self.tr("Settin&gs"),
             self.tr("Hea&ders"),
         )
         for at, title in enumerate(titles):

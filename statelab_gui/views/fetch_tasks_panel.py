@@ -121,7 +121,7 @@ class FetchTasksPanel(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self._label.setText(self.tr("S&how"))
+        self._label.setText(self.tr("Sho&w"))
         self.filter.setAccessibleName(self.tr("Conversations to show"))
         self.table.setAccessibleName(self.tr("Conversations"))
         self._word_filter()

@@ -133,7 +133,7 @@ class RunPace(QWidget):
             translate("RunPace", "At most a &minute"),
             translate("RunPace", "Price of a million &input tokens"),
             translate("RunPace", "Price of a million o&utput tokens"),
-            translate("RunPace", "Of input from a cac&he"),
+            translate("RunPace", "Of inpu&t from a cache"),
             translate("RunPace", "Of input written to &a cache"),
             translate("RunPace", "S&pending limit"),
         )

@@ -1,5 +1,5 @@
-"""Every page and dialog of the real window is readable in each language: nothing is cut, and no
-English is left in Chinese.
+"""Every page and dialog of the real window is readable in each language: nothing is cut, no
+English is left in Chinese, and no letter goes to two parts.
 """
 
 import importlib
@@ -26,11 +26,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
+    QSpinBox,
     QTableWidget,
     QTabWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from seen_keys import shared_keys
 from seen_text import English, cut
 from sources import ROOT
 
@@ -124,7 +126,7 @@ class Reader:
     def look(self, widget: QWidget, what: str) -> None:
         """Note what is wrong with what is seen now."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        found = cut(widget)
+        found = cut(widget) + shared_keys(widget)
         if self._english is not None:
             document = self.window.session.document
             sets = document.case_sets() if document else []
@@ -448,6 +450,23 @@ def test_texts_with_their_room_are_not_told(qtbot: QtBot) -> None:
     window.show()
     qtbot.waitExposed(window)
     assert cut(window) == []
+
+
+def test_a_letter_that_goes_to_two_parts_is_told(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    layout = QHBoxLayout(window)
+    field, label, hidden = QSpinBox(), QLabel("&How often"), QPushButton("Hal&ve")
+    label.setBuddy(field)
+    bare = QLabel("R&H")  # goes nowhere
+    for widget in (label, field, bare, QPushButton("&Reveal…"), hidden):
+        layout.addWidget(widget)
+    window.show()
+    assert shared_keys(window) == []
+    hidden.setText("Of a cac&he")
+    assert len(shared_keys(window)) == 1
+    hidden.hide()
+    assert shared_keys(window) == []
 
 
 def test_english_that_is_left_is_known_again(qtbot: QtBot) -> None:
