@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from statelab_gui.app.network import Network
 from statelab_gui.app.pages.cases import Cases
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
@@ -48,6 +49,7 @@ class RememberingShell:
 
     def __init__(self, folder: Path, window: QWidget) -> None:
         self.settings = Settings(folder)
+        self.network = Network(self.settings, window)
         self.shown: list[tuple[str, dict[str, object]]] = []
         self.said: list[tuple[str, str]] = []
         self.written: list[Path] = []

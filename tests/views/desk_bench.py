@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from statelab_gui.app.network import Network
 from statelab_gui.app.pages.desk import Desk
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
@@ -33,6 +34,7 @@ class DeskShell:
 
     def __init__(self, folder: Path, window: QWidget) -> None:
         self.settings = Settings(folder)
+        self.network = Network(self.settings, window)
         self.shown: list[tuple[str, dict[str, object]]] = []
         self.said: list[str] = []
         self._window = window
