@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from connections_bench import Hands
 from fetch_bench import FetchBench
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -49,3 +50,13 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWin
 def bench(window: MainWindow, qtbot: QtBot, server: Loopback, tmp_path: Path) -> FetchBench:
     """Eight cases, one examinee; no connection is on."""
     return FetchBench(window, qtbot, server, tmp_path)
+
+
+@pytest.fixture
+def hands(window: MainWindow, qtbot: QtBot, server: Loopback) -> Iterator[Hands]:
+    """The dialog of the connections, open and empty."""
+    hands = Hands(window, qtbot, server)
+    hands.open()
+    yield hands
+    if hands.is_open:
+        hands.dialog.done(0)
