@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPersistentModelIndex, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 from report_page_bench import (
     AT,
     SEEDS,
     answer,
-    begin_report,
     columns,
     filled,
     open_report,
@@ -31,11 +30,9 @@ from statelab_gui.app.actions import MENUS, text_of
 from statelab_gui.app.translations import Translations
 from statelab_gui.domain.log_columns import RulingKind
 from statelab_gui.domain.runs import ReplySource, Setting
-from statelab_gui.domain.statistics.report_wish import ReportWish
-from statelab_gui.models.report_table import SIMULATED_ROLE, ReportRow, ReportRows, ReportTable
+from statelab_gui.models.report_table import SIMULATED_ROLE
 from statelab_gui.storage.commands import AddExaminee, AddRuling
 from statelab_gui.storage.document import Document
-from statelab_gui.views.labels.report_pairs import pair_title
 
 
 @pytest.fixture
@@ -223,60 +220,6 @@ def test_a_horizon_is_given_with_its_points_or_the_reason_why_not(bench: RunBenc
     assert len(told["Form"]) == 2 * 2 * 2
 
 
-def test_the_report_is_made_anew_when_the_document_has_changed(bench: RunBench) -> None:
-    page = open_report(filled(bench))
-    before = page.page.view()
-    assert before is not None
-    bench.record(bench.document.cases(1)[0].name, b"[]", repeat=2)
-    settle(bench, page)
-    view = page.page.view()
-    assert view is not None
-    assert view.report.answered == before.report.answered + 1
-    assert view.report.digest != before.report.digest
-
-
-def test_what_was_counted_of_a_document_is_not_shown_of_another(
-    bench: RunBench, tmp_path: Path
-) -> None:
-    filled(bench)
-    page = begin_report(bench)
-    Document.create(tmp_path / "other.statelab").close()
-    assert bench.session.open(tmp_path / "other.statelab")
-    settle(bench, page)
-    assert page.page.view() is None
-    assert page.page.nothing.isVisible()
-
-
-def test_a_report_that_is_stopped_can_be_made_later(bench: RunBench) -> None:
-    filled(bench)
-    page = begin_report(bench)
-    assert page.page.progress.isVisible()
-    page.page.progress._cancel.click()
-    settle(bench, page)
-    assert page.page.view() is None
-    page.page.nothing.button.click()
-    settle(bench, page)
-    assert page.page.view() is not None and page.page.view().report.whole
-
-
-def test_choices_of_a_report_that_was_stopped_go_back_to_those_of_the_one_shown(
-    bench: RunBench,
-) -> None:
-    page = open_report(filled(bench))
-    tools, before = page.page.tools, page.page.wish()
-    shown = columns(page.page.groups.table.report)
-    tools.examinees.items()[0].trigger()
-    tools.scratch.click()
-    page.page.groups.chips.buttons[0].click()
-    assert page.page.wish() != before
-    page.page.progress.cancel_requested.emit()
-    settle(bench, page)
-    assert page.page.wish() == before
-    assert columns(page.page.groups.table.report) == shown
-    kept = bench.document.preference("report/choices")
-    assert ReportWish.from_json(kept) == before
-
-
 def test_plots_are_saved_as_pictures_and_their_numbers_as_csv(
     bench: RunBench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -314,15 +257,6 @@ def test_the_plot_beside_a_horizon_is_of_that_one_alone(bench: RunBench) -> None
     assert str(view.report.horizons[1].horizon.points[-1].passed) in horizon.plot.numbers()[-1]
 
 
-def test_the_table_is_copied_with_its_titles(bench: RunBench) -> None:
-    page = open_report(filled(bench))
-    table = page.page.groups.table
-    table.copy()
-    lines = QGuiApplication.clipboard().text().split("\n")
-    assert lines[0].split("\t")[:3] == ["Examinee", "Tools", "Family"]
-    assert len(lines) == 1 + table.report.rowCount()
-
-
 def test_equal_rates_cannot_be_planned_for_and_that_is_said(bench: RunBench) -> None:
     bench.create()
     page = open_report(bench)
@@ -353,35 +287,6 @@ def test_every_control_has_an_accessible_name(bench: RunBench) -> None:
     assert all(part.accessibleName() for part in (*tools, *tables, *fields))
 
 
-def test_tips_of_names_are_plain_text(qtbot: QtBot) -> None:
-    table = ReportTable()
-    tester = QAbstractItemModelTester(table)
-    table.show_table(ReportRows(("A", "B"), (ReportRow(("<b>x</b>", "1"), {1: "<i>"}),), (1,)))
-    tip = Qt.ItemDataRole.ToolTipRole
-    assert table.index(0, 0).data(tip) == "<span>&lt;b&gt;x&lt;/b&gt;</span>"
-    assert table.index(0, 1).data(tip) == "<span>&lt;i&gt;</span>"
-    tester.deleteLater()
-
-
-def test_the_report_shown_is_written_by_button_and_by_key(
-    bench: RunBench, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = begin_report(filled(bench))
-    asked: list[str] = []
-    monkeypatch.setattr(
-        page.files, "ask", lambda report, names: asked.append(f"{report.digest} {names.document}")
-    )
-    assert not page.page.export_button.isEnabled()
-    bench.shell.actions[0].trigger()
-    assert asked == []  # it is still being made
-    settle(bench, page)
-    view = page.page.view()
-    assert view is not None
-    page.page.export_button.click()
-    bench.shell.actions[0].trigger()
-    assert asked == [f"{view.report.digest} lab.statelab"] * 2
-
-
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN"])
 def test_no_two_keys_of_the_page_or_of_the_menus_are_the_same(
     bench: RunBench, language: str
@@ -399,123 +304,6 @@ def test_no_two_keys_of_the_page_or_of_the_menus_are_the_same(
     keys = [QKeySequence.mnemonic(text).toString() for text in texts]
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys)) and len(keys) >= 19
-
-
-def test_horizons_that_were_stopped_are_fitted_by_one_button(bench: RunBench) -> None:
-    page = begin_report(filled(bench))
-    bench.qtbot.waitUntil(lambda: page.page.view() is not None, timeout=60_000)
-    page.page.progress.cancel_requested.emit()
-    settle(bench, page)
-    view = page.page.view()
-    assert view is not None and not view.report.whole
-    assert page.page.unfinished.isVisible() and not page.page.export_button.isEnabled()
-    page.page.tabs.setCurrentWidget(page.page.horizon)
-    assert "stopped" in page.page.horizon._none.text()
-    page.page.unfinished.button.click()
-    assert not page.page.unfinished.isVisible() and page.page.progress.isVisible()
-    settle(bench, page)
-    whole = page.page.view()
-    assert whole is not None and whole.report.whole and whole.report.horizons
-    assert whole.report.lines == view.report.lines
-    assert page.page.export_button.isEnabled() and not page.page.unfinished.isVisible()
-
-
-def test_a_header_sorts_the_groups_by_what_it_heads(bench: RunBench) -> None:
-    table = open_report(filled(bench)).page.groups.table
-    header, own = table.horizontalHeader(), columns(table.report)
-    passed = table.report.titles().index("Passed")
-    rate = "Rate"
-    header.setSortIndicator(passed, Qt.SortOrder.DescendingOrder)
-    shown = [float(text.split()[0]) for text in columns(table.report)[rate]]
-    assert shown == sorted(shown, reverse=True) and len(set(shown)) > 2
-    length = table.report.titles().index("Length")
-    header.setSortIndicator(length, Qt.SortOrder.AscendingOrder)
-    assert columns(table.report)["Length"] == sorted(own["Length"], key=int)
-    header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-    assert columns(table.report) == own
-
-
-def test_the_order_is_kept_when_the_report_is_made_anew(bench: RunBench) -> None:
-    page = open_report(filled(bench))
-    table = page.page.groups.table
-    at = table.report.titles().index("Rate")
-    table.horizontalHeader().setSortIndicator(at, Qt.SortOrder.DescendingOrder)
-    before = columns(table.report)["Rate"]
-    page.retranslate()
-    settle(bench, page)
-    assert columns(table.report)["Rate"] == before
-    assert table.horizontalHeader().sortIndicatorSection() == at
-    page.page.groups.chips.buttons[0].click()  # other columns: the order was of those before
-    settle(bench, page)
-    assert table.report.sorted_by()[0] == table.horizontalHeader().sortIndicatorSection() == -1
-
-
-def test_the_comparison_told_is_the_one_chosen_however_the_table_is_sorted(
-    bench: RunBench,
-) -> None:
-    page = open_report(filled(bench)).page
-    page.tabs.setCurrentWidget(page.pairs)
-    table = page.pairs.table
-    title = page.pairs.title.text()
-    at = table.report.titles().index("Only the first")
-    table.horizontalHeader().setSortIndicator(at, Qt.SortOrder.DescendingOrder)
-    assert page.pairs.title.text() == title  # the row chosen went along
-    view = page.view()
-    assert view is not None
-    for row in range(table.report.rowCount()):
-        table.selectRow(row)
-        one = view.report.comparisons[table.chosen()]
-        assert str(one.table.only_first) == table.report.line(row)[at]
-        assert page.pairs.title.text() == pair_title(one, view.names)
-
-
-def test_rows_are_sorted_and_copied_by_the_menu_of_the_keyboard(bench: RunBench) -> None:
-    table = open_report(filled(bench)).page.groups.table
-    at = table.report.titles().index("Rate")
-    actions = {one.text(): one for one in table.menu_of(at).actions()}
-    assert not actions["&Order of the report"].isEnabled()
-    actions["Sort by “Rate”, &falling"].trigger()
-    assert table.report.sorted_by() == (at, Qt.SortOrder.DescendingOrder)
-    table.clearSelection()
-    {one.text(): one for one in table.menu_of(at).actions()}["&Copy rows"].trigger()
-    lines = QApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t") == list(table.report.titles())
-    assert [line.split("\t")[at] for line in lines[1:]] == columns(table.report)["Rate"]
-    {one.text(): one for one in table.menu_of(-1).actions()}["&Order of the report"].trigger()
-    assert table.report.sorted_by()[0] == -1
-
-
-def test_the_first_column_stays_while_the_others_are_scrolled(bench: RunBench) -> None:
-    page = open_report(filled(bench)).page
-    page.resize(700, 600)
-    table = page.groups.table
-    bar = table.horizontalScrollBar()
-    assert bar.maximum() > 0
-    bar.setValue(bar.maximum())
-    assert table.frozen == 1 and table.frozen_cells.isVisible() and table.frozen_header.isVisible()
-    first = table.visualRect(table.report.index(0, 0))
-    assert first.left() == 0
-
-
-def test_cells_without_a_value_come_last_either_way(qtbot: QtBot) -> None:
-    table = ReportTable()
-    tester = QAbstractItemModelTester(table)
-    rows = (
-        ReportRow(("b", "10"), keys={1: 10.0}),
-        ReportRow(("", "none"), keys={1: None}),
-        ReportRow(("a", "9"), keys={1: 9.0}),
-    )
-    table.show_table(ReportRows(("Name", "Count"), rows, (1,)))
-    kept = QPersistentModelIndex(table.index(1, 0))
-    orders = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-    found = []
-    for column in (0, 1):
-        for order in orders:
-            table.sort(column, order)
-            found.append([table.line(row)[1] for row in range(3)])
-            assert table.source_row(kept.row()) == 1
-    assert found == [["9", "10", "none"], ["10", "9", "none"]] * 2
-    tester.deleteLater()
 
 
 def test_a_read_only_document_is_reported_on_and_nothing_is_kept_in_it(bench: RunBench) -> None:
