@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>Batches</name>
+    <message numerus="yes">
+        <source>%n answer(s) recorded.</source>
+        <translation>
+            <numerusform>%n answer recorded.</numerusform>
+            <numerusform>%n answers recorded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) failed at the service.</source>
+        <translation>
+            <numerusform>%n conversation failed at the service.</numerusform>
+            <numerusform>%n conversations failed at the service.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) brought nothing.</source>
+        <translation>
+            <numerusform>%n line brought nothing.</numerusform>
+            <numerusform>%n lines brought nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) have no line in these files.</source>
+        <translation>
+            <numerusform>%n conversation has no line in these files.</numerusform>
+            <numerusform>%n conversations have no line in these files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CasesExport</name>
     <message numerus="yes">
         <source>%n prompt(s) saved in {folder}, without answers.</source>
@@ -35,6 +66,37 @@
         <translation>
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Connections</name>
+    <message numerus="yes">
+        <source>✓ The service answers and offers %n model(s):</source>
+        <translation>
+            <numerusform>✓ The service answers and offers %n model:</numerusform>
+            <numerusform>✓ The service answers and offers %n models:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Online: {host} and %n more get prompts when asked</source>
+        <translation>
+            <numerusform>Online: {host} and %n more get prompts when asked</numerusform>
+            <numerusform>Online: {host} and %n more get prompts when asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only this computer is asked: {host} and %n more</source>
+        <translation>
+            <numerusform>Only this computer is asked: {host} and %n more</numerusform>
+            <numerusform>Only this computer is asked: {host} and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -89,6 +151,74 @@
         <translation>
             <numerusform>The whole set: %n case</numerusform>
             <numerusform>The whole set: %n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FetchActing</name>
+    <message numerus="yes">
+        <source>Ask %n conversation(s) again whose fate is not known?</source>
+        <translation>
+            <numerusform>Ask %n conversation again whose fate is not known?</numerusform>
+            <numerusform>Ask %n conversations again whose fate is not known?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n conversation(s) of this run?</source>
+        <translation>
+            <numerusform>Give up %n conversation of this run?</numerusform>
+            <numerusform>Give up %n conversations of this run?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FetchBatches</name>
+    <message numerus="yes">
+        <source>%n file(s) written, first {path}.</source>
+        <translation>
+            <numerusform>%n file written: {path}.</numerusform>
+            <numerusform>%n files written, first {path}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunButtons</name>
+    <message numerus="yes">
+        <source>Ask %n failed again</source>
+        <translation>
+            <numerusform>Ask %n failed again</numerusform>
+            <numerusform>Ask %n failed again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n unknown again…</source>
+        <translation>
+            <numerusform>Ask %n unknown again…</numerusform>
+            <numerusform>Ask %n unknown again…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n given up after all</source>
+        <translation>
+            <numerusform>Ask %n given up after all</numerusform>
+            <numerusform>Ask %n given up after all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fetching</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <translation>
+            <numerusform>Spent {spent}, and %n answer told no tokens</numerusform>
+            <numerusform>Spent {spent}, and %n answers told no tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -164,10 +294,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Beside them %n reply(ies) whose input was cut or too long: not counted.</source>
+        <translation>
+            <numerusform>Beside them %n reply whose input was cut or too long: not counted.</numerusform>
+            <numerusform>Beside them %n replies whose input was cut or too long: not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <translation>
+            <numerusform>%n simulated reply to a sealed case left out until its answer book is open.</numerusform>
+            <numerusform>%n simulated replies to sealed cases left out until their answer books are open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s), {incomplete} incomplete. Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n whole-case reply: {right} right, {wrong} wrong, format errors: {format_errors}, {incomplete} incomplete. Superseded ones are left out.</numerusform>
+            <numerusform>%n whole-case replies: {right} right, {wrong} wrong, format errors: {format_errors}, {incomplete} incomplete. Superseded ones are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
         <translation>
             <numerusform>%n whole-case reply: {right} right, {wrong} wrong, format errors: {format_errors}. Superseded ones are left out.</numerusform>
             <numerusform>%n whole-case replies: {right} right, {wrong} wrong, format errors: {format_errors}. Superseded ones are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) and {incomplete} incomplete answer(s) are not. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>%n wrong answer compared; not compared: format errors {format_errors}, incomplete answers {incomplete}. Expected by chance: the sum of the chances of the slip over all compared answers.</numerusform>
+            <numerusform>%n wrong answers compared; not compared: format errors {format_errors}, incomplete answers {incomplete}. Expected by chance: the sum of the chances of the slip over all compared answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,6 +448,16 @@
     </message>
 </context>
 <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+        <source>%n answer(s) are on their way.</source>
+        <translation>
+            <numerusform>%n answer is on its way.</numerusform>
+            <numerusform>%n answers are on their way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogEditing</name>
     <message numerus="yes">
         <source>%n cell(s) pasted.</source>
@@ -340,6 +508,33 @@
         <translation>
             <numerusform>%n more of this slip matches too and is not listed.</numerusform>
             <numerusform>%n more of this slip match too and are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelChooser</name>
+    <message numerus="yes">
+        <source>{shown} of %n model(s)</source>
+        <translation>
+            <numerusform>{shown} of %n model</numerusform>
+            <numerusform>{shown} of %n models</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewRun</name>
+    <message numerus="yes">
+        <source>%n prefix(es) of {name}</source>
+        <translation>
+            <numerusform>%n prefix of {name}</numerusform>
+            <numerusform>%n prefixes of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) of {name}</source>
+        <translation>
+            <numerusform>%n case of {name}</numerusform>
+            <numerusform>%n cases of {name}</numerusform>
         </translation>
     </message>
 </context>
@@ -412,6 +607,23 @@
     </message>
 </context>
 <context>
+    <name>ProgressRow</name>
+    <message numerus="yes">
+        <source>About %n minute(s) left.</source>
+        <translation>
+            <numerusform>About %n minute left.</numerusform>
+            <numerusform>About %n minutes left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n hour(s) left.</source>
+        <translation>
+            <numerusform>About %n hour left.</numerusform>
+            <numerusform>About %n hours left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptView</name>
     <message numerus="yes">
         <source>%n update(s)</source>
@@ -445,6 +657,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>%n with input cut or too long</numerusform>
+            <numerusform>%n with input cut or too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated left out</source>
         <translation>
             <numerusform>%n simulated left out</numerusform>
@@ -456,6 +675,20 @@
         <translation>
             <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparison, simulated ones apart.</numerusform>
             <numerusform>p is McNemar&apos;s exact two-sided test on the pairs where one side passed and the other did not. Corrected by Holm over %n comparisons, simulated ones apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete trial(s) count as failed: the service did not say that the reply had ended.</source>
+        <translation>
+            <numerusform>%n incomplete trial counts as failed: the service did not say that the reply had ended.</numerusform>
+            <numerusform>%n incomplete trials count as failed: the service did not say that the reply had ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) are in no rate: the model never had the whole prompt. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n trial is in no rate: the model never had the whole prompt. It is neither right nor wrong nor unanswered.</numerusform>
+            <numerusform>%n trials are in no rate: the model never had the whole prompt. They are neither right nor wrong nor unanswered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -473,6 +706,13 @@
         <translation>
             <numerusform>{seeds} (%n seed)</numerusform>
             <numerusform>{seeds} (%n seeds)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comparison(s) are told in the table alone.</source>
+        <translation>
+            <numerusform>%n comparison is told in the table alone.</numerusform>
+            <numerusform>%n comparisons are told in the table alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -577,6 +817,16 @@
     </message>
 </context>
 <context>
+    <name>RunForecastPanel</name>
+    <message numerus="yes">
+        <source>%n new conversation(s)</source>
+        <translation>
+            <numerusform>%n new conversation</numerusform>
+            <numerusform>%n new conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunLog</name>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -590,6 +840,20 @@
         <translation>
             <numerusform>{shown} of %n row</numerusform>
             <numerusform>{shown} of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them incomplete</source>
+        <translation>
+            <numerusform>%n of them incomplete</numerusform>
+            <numerusform>%n of them incomplete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too long or cut input</source>
+        <translation>
+            <numerusform>%n with too long or cut input</numerusform>
+            <numerusform>%n with too long or cut input</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -618,6 +882,23 @@
         <translation>
             <numerusform>%n simulated</numerusform>
             <numerusform>%n simulated</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateMap</name>
+    <message numerus="yes">
+        <source>{sign} Input cut %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} Input cut %n time: no observation</numerusform>
+            <numerusform>{sign} Input cut %n times: no observation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} Input too long %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} Input too long %n time: no observation</numerusform>
+            <numerusform>{sign} Input too long %n times: no observation</numerusform>
         </translation>
     </message>
 </context>

@@ -178,6 +178,10 @@
         <translation>页面(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
@@ -258,6 +262,14 @@
         <translation>标准文字大小(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Connections…</source>
+        <translation>连接(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go offline</source>
+        <translation>转为离线(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;First steps</source>
         <translation>快速入门(&amp;F)</translation>
     </message>
@@ -307,6 +319,88 @@
     <message>
         <source>State after every update</source>
         <translation>每个更新后的状态</translation>
+    </message>
+</context>
+<context>
+    <name>BatchResultsDialog</name>
+    <message>
+        <source>Results read</source>
+        <translation>结果已读取</translation>
+    </message>
+    <message>
+        <source>Take the missing as failed</source>
+        <translation>将缺少的算作失败</translation>
+    </message>
+    <message>
+        <source>If more result files are to come, read them first. Taken as failed, they can be written into new request files.</source>
+        <translation>如果之后还有其他结果文件，请先读取那些文件。算作失败的对话，可以写入新的请求文件。</translation>
+    </message>
+    <message>
+        <source>Lines that brought nothing</source>
+        <translation>没有带来任何内容的行</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识符</translation>
+    </message>
+</context>
+<context>
+    <name>Batches</name>
+    <message>
+        <source>No JSON object, or cut off</source>
+        <translation>不是 JSON 对象，或已被截断</translation>
+    </message>
+    <message>
+        <source>Not the line of a result file</source>
+        <translation>不是结果文件的内容行</translation>
+    </message>
+    <message>
+        <source>No conversation of this run</source>
+        <translation>不是这次运行的对话</translation>
+    </message>
+    <message>
+        <source>Of another run</source>
+        <translation>属于另一次运行</translation>
+    </message>
+    <message>
+        <source>Answered by an earlier line</source>
+        <translation>先前的行已有作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) recorded.</source>
+        <translation>
+            <numerusform>已记录 %n 条回复。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) failed at the service.</source>
+        <translation>
+            <numerusform>%n 个对话在服务端失败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) brought nothing.</source>
+        <translation>
+            <numerusform>%n 行没有带来任何内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) have no line in these files.</source>
+        <translation>
+            <numerusform>%n 个对话在这些文件中没有对应的行。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -406,6 +500,10 @@
         <translation>{total} 题中已作答 {answered} 题</translation>
     </message>
     <message>
+        <source>{answered} of {total} answered, {apart} {sign}</source>
+        <translation>{total} 题中已作答 {answered} 题，{apart} {sign}</translation>
+    </message>
+    <message>
         <source>Case sets</source>
         <translation>题组</translation>
     </message>
@@ -451,16 +549,16 @@
         <source>The prompt of {case} is on the clipboard, without any answer.</source>
         <translation>{case} 的提示已复制到剪贴板，不含任何答案。</translation>
     </message>
-    <message>
-        <source>The answer book is open. The reveal is recorded.</source>
-        <translation>答案本已揭晓，并已记录这次揭晓。</translation>
-    </message>
 </context>
 <context>
     <name>CasesActions</name>
     <message>
         <source>&amp;Answer at the desk</source>
         <translation>前往作答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fe&amp;tch answers…</source>
+        <translation>获取回复(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;New case set…</source>
@@ -556,6 +654,10 @@
     <message>
         <source>Answer at the desk</source>
         <translation>前往作答</translation>
+    </message>
+    <message>
+        <source>Fetch answers…</source>
+        <translation>获取回复…</translation>
     </message>
 </context>
 <context>
@@ -840,6 +942,436 @@
     </message>
 </context>
 <context>
+    <name>Connecting</name>
+    <message>
+        <source>The key is forgotten.</source>
+        <translation>已清除密钥。</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>正在保存密钥…</translation>
+    </message>
+    <message>
+        <source>✓ {name} is saved.</source>
+        <translation>✓ “{name}”已保存。</translation>
+    </message>
+    <message>
+        <source>✗ It is not saved.</source>
+        <translation>✗ 未保存。</translation>
+    </message>
+    <message>
+        <source>✗ {name} is removed, but the key store is locked: its key may still be in there.</source>
+        <translation>✗ “{name}”已移除，但密钥库已锁定：它的密钥可能仍在其中。</translation>
+    </message>
+    <message>
+        <source>Asking which models there are…</source>
+        <translation>正在询问有哪些模型…</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>As you want to find it; its key goes by it.</source>
+        <translation>供您日后辨认；密钥也按此名称存放。</translation>
+    </message>
+    <message>
+        <source>Spoken to as</source>
+        <translation>服务类型</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>Answers like</source>
+        <translation>作答方式</translation>
+    </message>
+    <message>
+        <source>Simulated on this computer. No model is asked, and nothing is sent.</source>
+        <translation>在这台电脑上模拟。不会向任何模型提问，也不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>请为连接取个名称。</translation>
+    </message>
+    <message>
+        <source>Another connection has this name already.</source>
+        <translation>已有另一个连接使用此名称。</translation>
+    </message>
+    <message>
+        <source>This looks like an access key. Type it in the field for the key only.</source>
+        <translation>这看起来像访问密钥。请只在密钥字段中输入。</translation>
+    </message>
+    <message>
+        <source>Plain http to another computer can be read by anybody on the way. Use https, or say below that you want it so.</source>
+        <translation>以未加密的 http 连接到另一台电脑，途中任何人都能读取内容。请使用 https，或在下方注明您确实要这样做。</translation>
+    </message>
+    <message>
+        <source>Send prompts and the key by plain http, unprotected</source>
+        <translation>以未加密的 http 发送提示和密钥，不受保护</translation>
+    </message>
+    <message>
+        <source>Asked at: {url}</source>
+        <translation>提问网址：{url}</translation>
+    </message>
+    <message>
+        <source>▾ More settings</source>
+        <translation>▾ 更多设置</translation>
+    </message>
+    <message>
+        <source>▸ More settings</source>
+        <translation>▸ 更多设置</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多设置</translation>
+    </message>
+    <message>
+        <source>On: its simulated answers may be fetched</source>
+        <translation>启用：可以获取其模拟的回复</translation>
+    </message>
+    <message>
+        <source>On: prompts are sent there when you ask for it</source>
+        <translation>启用：您要求时，会将提示发送到该处</translation>
+    </message>
+    <message>
+        <source>On: {host}, on this computer, gets prompts when you ask for it</source>
+        <translation>启用：您要求时，会将提示发送给这台电脑上的 {host}</translation>
+    </message>
+    <message>
+        <source>On: {host} gets prompts when you ask for it</source>
+        <translation>启用：您要求时，会将提示发送给 {host}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionKey</name>
+    <message>
+        <source>This looks like an access key. Only the name of the variable belongs here.</source>
+        <translation>这看起来像访问密钥。这里只填变量的名称。</translation>
+    </message>
+    <message>
+        <source>Type the name of a variable: letters, digits and underlines.</source>
+        <translation>请输入变量的名称：字母、数字和下划线。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新的密钥</translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation>环境变量的名称</translation>
+    </message>
+    <message>
+        <source>It is read when the service is asked, and is never written down.</source>
+        <translation>向服务提问时才读取，绝不会写下来。</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>清除密钥</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再找一次</translation>
+    </message>
+    <message>
+        <source>A key is kept. Type one to replace it.</source>
+        <translation>已保存密钥。输入新的密钥即可替换。</translation>
+    </message>
+    <message>
+        <source>Looking for the key…</source>
+        <translation>正在查找密钥…</translation>
+    </message>
+    <message>
+        <source>✗ This computer has no key store that can be used. Keep the key until this window is closed, or in an environment variable.</source>
+        <translation>✗ 这台电脑没有可用的密钥库。请将密钥只保留到关闭此窗口为止，或放在环境变量中。</translation>
+    </message>
+    <message>
+        <source>✗ The key store is locked, so the key was not read. Unlock it and look again, or keep the key until this window is closed.</source>
+        <translation>✗ 密钥库已锁定，因此未读取密钥。请解锁后再找一次，或将密钥只保留到关闭此窗口为止。</translation>
+    </message>
+    <message>
+        <source>✗ What is kept there cannot be a key: it has blanks or other signs.</source>
+        <translation>✗ 那里保存的内容不可能是密钥：其中有空格或其他符号。</translation>
+    </message>
+    <message>
+        <source>✓ A key is kept.</source>
+        <translation>✓ 已保存密钥。</translation>
+    </message>
+    <message>
+        <source>There is no such variable now. Set it before StateLab is started.</source>
+        <translation>目前没有这个变量。请在启动 StateLab 之前设置。</translation>
+    </message>
+    <message>
+        <source>It is in memory only, and forgotten when this window is closed.</source>
+        <translation>只存放在内存中，关闭此窗口后即清除。</translation>
+    </message>
+    <message>
+        <source>It is kept by the system, never in a document or a settings file.</source>
+        <translation>由系统保存，绝不存入文档或设置文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionMore</name>
+    <message>
+        <source>Conversations at once</source>
+        <translation>同时进行的对话数</translation>
+    </message>
+    <message>
+        <source>At most begun in a minute</source>
+        <translation>每分钟最多开始的对话数</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Wait for a connection</source>
+        <translation>等待连接的时间</translation>
+    </message>
+    <message>
+        <source>Wait in silence</source>
+        <translation>无响应时的等待时间</translation>
+    </message>
+    <message>
+        <source>A model that reasons may be silent for minutes.</source>
+        <translation>会推理的模型可能好几分钟没有响应。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>unit after a number: seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>The output limit is called</source>
+        <translation>输出上限的参数名称</translation>
+    </message>
+    <message>
+        <source>Newer models of OpenAI take max_completion_tokens only.</source>
+        <translation>OpenAI 较新的模型只接受 max_completion_tokens。</translation>
+    </message>
+    <message>
+        <source>A JSON schema is sent as</source>
+        <translation>JSON Schema 的发送方式</translation>
+    </message>
+    <message>
+        <source>Some servers on this computer take json_object only.</source>
+        <translation>这台电脑上的部分服务器只接受 json_object。</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理服务器</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>按系统设置</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>使用以下代理服务器</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>代理服务器的网址</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>自备的 CA 文件</translation>
+    </message>
+    <message>
+        <source>A PEM file, trusted beside the system&apos;s own.</source>
+        <translation>PEM 文件；除系统原有的证书之外，也信任其中的证书。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>证书 (*.pem *.crt *.cer);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionQuestions</name>
+    <message>
+        <source>Remove the connection {name} and forget its key? Recorded answers stay.</source>
+        <translation>要移除连接“{name}”并清除它的密钥吗？已记录的回复都会保留。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Go on without saving? What you changed here is not kept.</source>
+        <translation>要不保存就继续吗？在此所做的更改不会保留。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Connections</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>兼容 OpenAI</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>Practice (simulated)</source>
+        <translation>练习（模拟）</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无需密钥</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s key store</source>
+        <translation>在系统的密钥库中</translation>
+    </message>
+    <message>
+        <source>Until this window is closed</source>
+        <translation>保留到关闭此窗口为止</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation>在环境变量中</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未发送</translation>
+    </message>
+    <message>
+        <source>Refused by the service, left out</source>
+        <translation>服务不接受，已略去</translation>
+    </message>
+    <message>
+        <source>Not offered</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>✓ The service answers. It names no models.</source>
+        <translation>✓ 服务有响应，但未列出任何模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ The service answers and offers %n model(s):</source>
+        <translation>
+            <numerusform>✓ 服务有响应，提供 %n 个模型：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Online: {host} and %n more get prompts when asked</source>
+        <translation>
+            <numerusform>在线：提问时会将提示发送到 {host} 和另外 %n 个服务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only this computer is asked: {host} and %n more</source>
+        <translation>
+            <numerusform>只向这台电脑提问：{host} 和另外 %n 个服务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only this computer is asked: {hosts}</source>
+        <translation>只向这台电脑提问：{hosts}</translation>
+    </message>
+    <message>
+        <source>Online: {hosts} get prompts when asked</source>
+        <translation>在线：提问时会将提示发送到 {hosts}</translation>
+    </message>
+    <message>
+        <source>Online: {hosts} gets prompts when asked</source>
+        <translation>在线：提问时会将提示发送到 {hosts}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>测试连接</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What the service said</source>
+        <translation>服务的响应</translation>
+    </message>
+    <message>
+        <source>No service is connected</source>
+        <translation>尚未连接任何服务</translation>
+    </message>
+    <message>
+        <source>Answers can be pasted without any. To have them fetched, add a service that you have a key for, a model server on this computer, or Practice, which needs nothing.</source>
+        <translation>不连接服务也可以粘贴回复。如要自动获取，请添加一个您有密钥的服务、这台电脑上的模型服务器，或什么都不需要的“练习”。</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>添加服务…</translation>
+    </message>
+    <message>
+        <source>{name} (on)</source>
+        <translation>{name}（已启用）</translation>
+    </message>
+    <message>
+        <source>{name} (off)</source>
+        <translation>{name}（已停用）</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>StateLab</source>
@@ -873,6 +1405,10 @@
     <message>
         <source>Copy prompt</source>
         <translation>复制提示</translation>
+    </message>
+    <message>
+        <source>Fetch the reply</source>
+        <translation>获取回复</translation>
     </message>
     <message>
         <source>Recorded: {result}, {time}.</source>
@@ -1356,6 +1892,22 @@
         <translation>前缀 {first}–{last} 在这一题无法全部提问。请在前缀 {complete_from}–{updates} 之间选择。</translation>
     </message>
     <message>
+        <source>This run is not in the document. Choose another one.</source>
+        <translation>这次运行不在文档中。请选择其他运行。</translation>
+    </message>
+    <message>
+        <source>A conversation in the results does not belong to this run, so nothing was recorded. Choose the run that the results were asked for.</source>
+        <translation>结果中有一个对话不属于这次运行，因此未记录任何内容。请选择取得这些结果的那次运行。</translation>
+    </message>
+    <message>
+        <source>The name is empty. Give the run a name.</source>
+        <translation>名称为空。请为这次运行命名。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be asked. Choose other cases, or more repeats.</source>
+        <translation>没有尚待提问的内容。请选择其他题目，或增加重复次数。</translation>
+    </message>
+    <message>
         <source>The name is empty. Give the case set a name.</source>
         <translation>名称为空。请为题组命名。</translation>
     </message>
@@ -1511,6 +2063,122 @@
         <source>{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}.</source>
         <translation>{path} 的列与所需的不同。找到：{found}。需要：{wanted}。</translation>
     </message>
+    <message>
+        <source>Type the address of the service.</source>
+        <translation>请输入服务的网址。</translation>
+    </message>
+    <message>
+        <source>The address has to begin with https:// or, on this computer, http://.</source>
+        <translation>网址必须以 https:// 开头；如果是这台电脑，也可以用 http://。</translation>
+    </message>
+    <message>
+        <source>The address names no computer. An address looks like https://host/v1.</source>
+        <translation>网址中没有电脑名称。网址的写法如 https://host/v1。</translation>
+    </message>
+    <message>
+        <source>A user name or password must not stand in the address: it would be stored in the clear. Take out what stands before the @.</source>
+        <translation>网址中不可包含用户名或密码：它们会以明文存放。请删去 @ 之前的内容。</translation>
+    </message>
+    <message>
+        <source>Take out what stands from the “?” on: a key must never be part of the address.</source>
+        <translation>请删去从“?”开始的内容：密钥绝不可成为网址的一部分。</translation>
+    </message>
+    <message>
+        <source>Take out what stands from the “#” on: it is never sent.</source>
+        <translation>请删去从“#”开始的内容：这部分不会发送。</translation>
+    </message>
+    <message>
+        <source>There seems to be an access key in the address, where it would be stored in the clear. Take it out and type it in the field for the key.</source>
+        <translation>网址中似乎有访问密钥，会以明文存放。请将它删去，改填在密钥栏中。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: {host} is another computer, and plain http can be read by anybody on the way. Use https, or confirm it in the connection.</source>
+        <translation>未发送任何内容：{host} 是另一台电脑，以未加密的 http 发送，途中任何人都能读取。请使用 https，或在连接中确认要这样做。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the connection {name} is off. Switch it on under Connections first.</source>
+        <translation>未发送任何内容：连接“{name}”已停用。请先在“连接”中启用。</translation>
+    </message>
+    <message>
+        <source>This version of StateLab has no simulated answers called “{respondent}”. Choose others in the connection.</source>
+        <translation>此版本的 StateLab 没有名为“{respondent}”的模拟作答方式。请在连接中改选其他作答方式。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: another kind of service goes by the name {name} now. Begin a new run, or put the connection back as it was.</source>
+        <translation>未发送任何内容：“{name}”这个名称现在属于另一种服务。请开始新的运行，或将连接改回原样。</translation>
+    </message>
+    <message>
+        <source>The CA file {path} holds no certificates (PEM). Choose another in the connection.</source>
+        <translation>CA 文件 {path} 中没有证书（PEM）。请在连接中改选其他文件。</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s address cannot be used. It looks like http://host:8080.</source>
+        <translation>代理服务器的网址无法使用。写法如 http://host:8080。</translation>
+    </message>
+    <message>
+        <source>This computer has no key store that can be used. Keep the key until this window is closed, or in an environment variable.</source>
+        <translation>这台电脑没有可用的密钥库。请将密钥只保留到关闭此窗口为止，或放在环境变量中。</translation>
+    </message>
+    <message>
+        <source>The key store is locked, so the key was not reached. Unlock it and try again, or keep the key until this window is closed.</source>
+        <translation>密钥库已锁定，因此无法取用密钥。请解锁后重试，或将密钥只保留到关闭此窗口为止。</translation>
+    </message>
+    <message>
+        <source>No key is kept for the connection {name}. Type it under Connections.</source>
+        <translation>连接“{name}”没有保存密钥。请在“连接”中输入。</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} is not set. Set it before StateLab is started, or keep the key elsewhere.</source>
+        <translation>环境变量 {variable} 未设置。请在启动 StateLab 之前设置，或将密钥存放在别处。</translation>
+    </message>
+    <message>
+        <source>The key is longer than the {limit} characters that can be kept there.</source>
+        <translation>密钥超过该处可保存的 {limit} 个字符。</translation>
+    </message>
+    <message>
+        <source>A key has only letters, digits and signs of ASCII, without blanks. Copy it again, whole and alone.</source>
+        <translation>密钥只包含 ASCII 字母、数字和符号，没有空格。请重新复制完整的密钥，不要带其他内容。</translation>
+    </message>
+    <message>
+        <source>The examinee names no model. Write its name as the service knows it.</source>
+        <translation>考生没有填写模型。请按服务所用的名称填写。</translation>
+    </message>
+    <message>
+        <source>This service needs an output limit. Set one in the examinee, such as 1024.</source>
+        <translation>此服务需要输出上限。请在考生中设置，例如 1024。</translation>
+    </message>
+    <message>
+        <source>This service cuts long prompts unseen unless it is told the context window. Set one in the examinee, such as 16384.</source>
+        <translation>如果不告知上下文窗口的大小，此服务会暗中截去过长的提示。请在考生中设置，例如 16384。</translation>
+    </message>
+    <message>
+        <source>The service cannot be sent “{value}” as {setting}. Change it in the examinee, empty it, or mark it as not provided.</source>
+        <translation>无法将“{value}”作为“{setting}”发送给服务。请在考生中更改、清空，或标为未提供。</translation>
+    </message>
+    <message>
+        <source>The prompt holds half of a character and cannot be sent. Generate or type it anew.</source>
+        <translation>提示中有半个字符，无法发送。请重新生成或输入。</translation>
+    </message>
+    <message>
+        <source>This kind of service has no batch engine. Fetch the answers directly.</source>
+        <translation>这种服务没有批处理功能。请直接获取回复。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs prices. Enter what a million tokens cost.</source>
+        <translation>设置费用上限需要价格。请输入每一百万个词元的价格。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs an output limit: without one an answer may cost any amount. Set one in the examinee.</source>
+        <translation>设置费用上限需要输出上限：没有输出上限，一条回复的费用就没有限度。请在考生中设置。</translation>
+    </message>
+    <message>
+        <source>This run is not in the document any more.</source>
+        <translation>这次运行已不在文档中。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask: every case that was chosen has its answers.</source>
+        <translation>没有尚待提问的内容：所选的每一题都已有回复。</translation>
+    </message>
 </context>
 <context>
     <name>ExamineeBar</name>
@@ -1566,6 +2234,14 @@
         <translation>考生是一个模型及其所有设置。不知道的请留空；界面不提供或不显示的设置，请点按“未提供”。</translation>
     </message>
     <message>
+        <source>Models…</source>
+        <translation>模型…</translation>
+    </message>
+    <message>
+        <source>Choose among the models that a connection offers</source>
+        <translation>从连接所提供的模型中选择</translation>
+    </message>
+    <message>
         <source>Save as a new version</source>
         <translation>保存为新版本</translation>
     </message>
@@ -1599,12 +2275,28 @@
 <context>
     <name>ExamineeLabel</name>
     <message>
+        <source>Simulated: {respondent}</source>
+        <translation>模拟：{respondent}</translation>
+    </message>
+    <message>
         <source>Examinee {number}</source>
         <translation>考生 {number}</translation>
     </message>
     <message>
+        <source>{name} · {format}</source>
+        <translation>{name} · {format}</translation>
+    </message>
+    <message>
         <source>None allowed</source>
         <translation>无可用工具</translation>
+    </message>
+    <message>
+        <source>free text</source>
+        <translation>自由文本</translation>
+    </message>
+    <message>
+        <source>JSON schema</source>
+        <translation>按 JSON Schema</translation>
     </message>
 </context>
 <context>
@@ -1635,14 +2327,6 @@
 <context>
     <name>ExportDiagnosisDialog</name>
     <message>
-        <source>There is no such folder.</source>
-        <translation>没有这个文件夹。</translation>
-    </message>
-    <message>
-        <source>This file exists and will be replaced.</source>
-        <translation>此文件已存在，将被替换。</translation>
-    </message>
-    <message>
         <source>One file that loads nothing from elsewhere. It holds the recorded state of the case: keep it away from the models you judge.</source>
         <translation>单个文件，不从别处加载任何内容。其中含有这一题记录的状态：请勿让被评判的模型接触到它。</translation>
     </message>
@@ -1665,14 +2349,6 @@
     <message>
         <source>Export the diagnosis</source>
         <translation>导出诊断</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>浏览…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
     <message>
         <source>What goes into the page</source>
@@ -1718,14 +2394,6 @@
         <source>What the diagnosis does &amp;not show</source>
         <translation>诊断不能说明什么(&amp;N)</translation>
     </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>文件(&amp;I)</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1752,6 +2420,37 @@
     <message>
         <source>Choose a folder</source>
         <translation>选择文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFileDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>Both files exist and will be replaced.</source>
+        <translation>两个文件都已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>{file} exists and will be replaced.</source>
+        <translation>{file} 已存在，将被替换。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>文件(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -1852,18 +2551,6 @@
 <context>
     <name>ExportReportDialog</name>
     <message>
-        <source>There is no such folder.</source>
-        <translation>没有这个文件夹。</translation>
-    </message>
-    <message>
-        <source>Both files exist and will be replaced.</source>
-        <translation>两个文件都已存在，将被替换。</translation>
-    </message>
-    <message>
-        <source>{file} exists and will be replaced.</source>
-        <translation>{file} 已存在，将被替换。</translation>
-    </message>
-    <message>
         <source>One file that loads nothing from elsewhere. No reply and no prompt is in it: figures, settings and recipes only.</source>
         <translation>单个文件，不从别处加载任何内容。其中没有回复也没有提示：只有数字、设置和配方。</translation>
     </message>
@@ -1878,14 +2565,6 @@
     <message>
         <source>Export the report</source>
         <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>浏览…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
     <message>
         <source>What goes into the report</source>
@@ -1926,14 +2605,6 @@
     <message>
         <source>Save the &amp;data of this report beside it (JSON Lines)</source>
         <translation>将这份报告的数据一并保存在旁（JSON Lines）(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>文件(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2809,716 @@
     </message>
 </context>
 <context>
+    <name>Fetch</name>
+    <message>
+        <source>Fetch</source>
+        <translation>获取回复</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新建运行…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchActing</name>
+    <message numerus="yes">
+        <source>Ask %n conversation(s) again whose fate is not known?</source>
+        <translation>
+            <numerusform>要对 %n 个结果不明的对话再次提问吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service may have answered them already, and may charge for them twice.</source>
+        <translation>服务可能已经作答，再次提问可能会重复计费。</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再次提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n conversation(s) of this run?</source>
+        <translation>
+            <numerusform>要放弃这次运行中的 %n 个对话吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not asked any more. They stay in the run, and can be asked after all.</source>
+        <translation>不会再提问这些对话。它们仍留在这次运行中，之后仍可改为提问。</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取回复</translation>
+    </message>
+    <message>
+        <source>Saved. It holds from the next go on.</source>
+        <translation>已保存。下次继续时生效。</translation>
+    </message>
+</context>
+<context>
+    <name>FetchAttempts</name>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>没有回复</translation>
+    </message>
+    <message>
+        <source>Request {number}, {time}: {ended}</source>
+        <translation>请求 {number}，{time}：{ended}</translation>
+    </message>
+    <message>
+        <source>Asked at</source>
+        <translation>提问时间</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>网址</translation>
+    </message>
+    <message>
+        <source>HTTP status</source>
+        <translation>HTTP 状态码</translation>
+    </message>
+    <message>
+        <source>Time until whole</source>
+        <translation>完整收到所需的时间</translation>
+    </message>
+    <message>
+        <source>The service says</source>
+        <translation>服务的说明</translation>
+    </message>
+    <message>
+        <source>Ended as</source>
+        <translation>结束状态</translation>
+    </message>
+    <message>
+        <source>Reason told</source>
+        <translation>服务告知的结束原因</translation>
+    </message>
+    <message>
+        <source>Model as returned</source>
+        <translation>服务返回的模型</translation>
+    </message>
+    <message>
+        <source>Request number</source>
+        <translation>请求编号</translation>
+    </message>
+    <message>
+        <source>System fingerprint</source>
+        <translation>系统指纹</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>输入词元数</translation>
+    </message>
+    <message>
+        <source>Of these, from a cache</source>
+        <translation>其中读自缓存</translation>
+    </message>
+    <message>
+        <source>Of these, written to a cache</source>
+        <translation>其中写入缓存</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出词元数</translation>
+    </message>
+    <message>
+        <source>Of these, reasoning</source>
+        <translation>其中用于推理</translation>
+    </message>
+    <message>
+        <source>Reasoning text</source>
+        <translation>推理文本</translation>
+    </message>
+    <message>
+        <source>Usage as reported</source>
+        <translation>服务报告的用量</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>In a field of its own, kept in the response</source>
+        <translation>在单独的字段中，保存于响应内</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+</context>
+<context>
+    <name>FetchBatches</name>
+    <message>
+        <source>Writing request files…</source>
+        <translation>正在写入请求文件…</translation>
+    </message>
+    <message>
+        <source>Reading result files…</source>
+        <translation>正在读取结果文件…</translation>
+    </message>
+    <message>
+        <source>Folder for the request files</source>
+        <translation>存放请求文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Result files of this run</source>
+        <translation>这次运行的结果文件</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, first {path}.</source>
+        <translation>
+            <numerusform>已写入 %n 个文件，第一个是 {path}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the missing as failed…</source>
+        <translation>正在将缺少的算作失败…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchBody</name>
+    <message>
+        <source>Save as file…</source>
+        <translation>保存为文件…</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} 字节</translation>
+    </message>
+    <message>
+        <source>The first {shown} characters of {size} bytes; save it to see all</source>
+        <translation>{size} 字节中的前 {shown} 个字符；保存后可查看全部</translation>
+    </message>
+</context>
+<context>
+    <name>FetchDetail</name>
+    <message>
+        <source>Requests of this conversation</source>
+        <translation>这个对话的请求</translation>
+    </message>
+    <message>
+        <source>To the &amp;reply</source>
+        <translation>前往回复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest</source>
+        <translation>请求(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Respo&amp;nse</source>
+        <translation>响应(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;cts</source>
+        <translation>事实(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs</source>
+        <translation>设置(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Hea&amp;ders</source>
+        <translation>标头(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Facts of the request</source>
+        <translation>请求的概况</translation>
+    </message>
+    <message>
+        <source>What became of every setting</source>
+        <translation>每项设置的处理结果</translation>
+    </message>
+    <message>
+        <source>Headers of the response</source>
+        <translation>响应的标头</translation>
+    </message>
+    <message>
+        <source>The request as sent, without the key</source>
+        <translation>发送的请求，不含密钥</translation>
+    </message>
+    <message>
+        <source>The response as received</source>
+        <translation>收到的原始响应</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>As told</source>
+        <translation>告知的内容</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book of this case is hidden.</source>
+        <translation>这一题的答案本仍是隐藏的，因此不予显示。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>处理结果</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>标头</translation>
+    </message>
+    <message>
+        <source>{state}: {about}.</source>
+        <translation>{state}：{about}。</translation>
+    </message>
+</context>
+<context>
+    <name>FetchDetails</name>
+    <message>
+        <source>Save as file</source>
+        <translation>保存为文件</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已保存：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>FetchPage</name>
+    <message>
+        <source>Fetch</source>
+        <translation>获取回复</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新建运行…</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>还没有运行</translation>
+    </message>
+    <message>
+        <source>A run asks one new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
+        <translation>一次运行会为每一题各开一个新对话来提问，并按收到的原样记录每条回复。“练习”不需要任何服务：回复在这台电脑上模拟生成，并处处标为模拟。</translation>
+    </message>
+    <message>
+        <source>Try with Practice</source>
+        <translation>用“练习”试一试</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRemedies</name>
+    <message>
+        <source>The next conversation might pass the spending limit of {limit}, so none was begun.</source>
+        <translation>下一个对话可能会超过费用上限 {limit}，因此未再开始任何对话。</translation>
+    </message>
+    <message>
+        <source>It can be left out; {setting} is then recorded as not provided for the answers to come.</source>
+        <translation>可以略去“{setting}”；之后的回复会将此项设置记录为未提供。</translation>
+    </message>
+    <message>
+        <source>Leave out {setting} and go on</source>
+        <translation>略去“{setting}”并继续</translation>
+    </message>
+    <message>
+        <source>Send the limit as {name} and go on</source>
+        <translation>改以 {name} 发送上限并继续</translation>
+    </message>
+    <message>
+        <source>Send the JSON schema as {name} and go on</source>
+        <translation>改以 {name} 发送 JSON Schema 并继续</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Pace and limit…</source>
+        <translation>速度与上限…</translation>
+    </message>
+    <message>
+        <source>Leave out {setting} in new files</source>
+        <translation>在新文件中略去“{setting}”</translation>
+    </message>
+    <message>
+        <source>Write the limit as {name} in new files</source>
+        <translation>在新文件中改以 {name} 写入上限</translation>
+    </message>
+    <message>
+        <source>Write the JSON schema as {name} in new files</source>
+        <translation>在新文件中改以 {name} 写入 JSON Schema</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunButtons</name>
+    <message>
+        <source>Pausing…</source>
+        <translation>正在暂停…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n failed again</source>
+        <translation>
+            <numerusform>再次提问：失败的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n unknown again…</source>
+        <translation>
+            <numerusform>再次提问：结果不明的 %n 个…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n given up after all</source>
+        <translation>
+            <numerusform>改为提问：已放弃的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up the rest…</source>
+        <translation>放弃其余的对话…</translation>
+    </message>
+    <message>
+        <source>Pace and limit…</source>
+        <translation>速度与上限…</translation>
+    </message>
+    <message>
+        <source>Write request files…</source>
+        <translation>写入请求文件…</translation>
+    </message>
+    <message>
+        <source>Read result files…</source>
+        <translation>读取结果文件…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cut off what is on its way; it becomes unknown</source>
+        <translation>中断还在途中的回复；这些对话会变成结果不明</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Ask nothing new, and wait for what is on its way</source>
+        <translation>不再提出新的问题，并等待还在途中的回复</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunPanel</name>
+    <message>
+        <source>{sign} Simulated: no model was asked</source>
+        <translation>{sign} 模拟：未向任何模型提问</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新建运行…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchTasks</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前缀</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复序号</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求次数</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过情况</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>{state} ({count})</source>
+        <translation>{state}（{count}）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>{sign} Format error</source>
+        <translation>{sign} 格式错误</translation>
+    </message>
+    <message>
+        <source>{sign} {right} of {total}</source>
+        <translation>{sign} {right} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>FetchTasksPanel</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Conversations to show</source>
+        <translation>要显示的对话</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+</context>
+<context>
+    <name>Fetching</name>
+    <message>
+        <source>It begins when the run under way is done.</source>
+        <translation>当前的运行完成后就会开始。</translation>
+    </message>
+    <message>
+        <source>{host} is asked: {name}.</source>
+        <translation>正在向 {host} 提问：{name}。</translation>
+    </message>
+    <message>
+        <source>Answers are simulated: {name}.</source>
+        <translation>正在这台电脑上模拟生成回复：{name}。</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}.</source>
+        <translation>{name}：{standing}。</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>结果不明</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>{sign} {state}</source>
+        <translation>{sign} {state}</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>尚未提问</translation>
+    </message>
+    <message>
+        <source>Asked just now; the answer is on its way</source>
+        <translation>刚刚提问，回复还在途中</translation>
+    </message>
+    <message>
+        <source>What came back is recorded as a reply</source>
+        <translation>返回的内容已记录为回复</translation>
+    </message>
+    <message>
+        <source>The service gave no answer</source>
+        <translation>服务没有给出回复</translation>
+    </message>
+    <message>
+        <source>Sent, but nobody knows whether it was answered: it may have been charged</source>
+        <translation>已发送，但无从得知是否已作答：可能已经计费</translation>
+    </message>
+    <message>
+        <source>Not to be asked any more</source>
+        <translation>不再提问</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, under way</source>
+        <translation>已作答 {answered} / {total}，进行中</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, {failed} not</source>
+        <translation>已作答 {answered} / {total}，{failed} 个没有回复</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, done</source>
+        <translation>已作答 {answered} / {total}，已完成</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, at the spending limit</source>
+        <translation>已作答 {answered} / {total}，已达费用上限</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, stopped</source>
+        <translation>已作答 {answered} / {total}，已停止</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, files to be written</source>
+        <translation>已作答 {answered} / {total}，尚待写入文件</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, waits for results</source>
+        <translation>已作答 {answered} / {total}，等待结果</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, paused</source>
+        <translation>已作答 {answered} / {total}，已暂停</translation>
+    </message>
+    <message>
+        <source>Answers of {examinee} are simulated on this computer; no model is asked.</source>
+        <translation>{examinee} 的回复在这台电脑上模拟生成；不会向任何模型提问。</translation>
+    </message>
+    <message>
+        <source>Batch files for {connection}. Examinee: {examinee}. Nothing is sent from here.</source>
+        <translation>供 {connection} 使用的批处理文件。考生：{examinee}。不会从这里发送任何内容。</translation>
+    </message>
+    <message>
+        <source>{host} is asked by way of {connection}. Examinee: {examinee}.</source>
+        <translation>通过 {connection} 向 {host} 提问。考生：{examinee}。</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered</source>
+        <translation>已作答 {answered} / {total}</translation>
+    </message>
+    <message>
+        <source>{number} under way</source>
+        <translation>进行中 {number}</translation>
+    </message>
+    <message>
+        <source>{number} waiting</source>
+        <translation>等待中 {number}</translation>
+    </message>
+    <message>
+        <source>{number} failed</source>
+        <translation>失败 {number}</translation>
+    </message>
+    <message>
+        <source>{number} unknown</source>
+        <translation>结果不明 {number}</translation>
+    </message>
+    <message>
+        <source>{number} given up</source>
+        <translation>已放弃 {number}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{number} answers a minute</source>
+        <translation>每分钟 {number} 条回复</translation>
+    </message>
+    <message>
+        <source>About {time} left</source>
+        <translation>约剩 {time}</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} 分钟</translation>
+    </message>
+    <message>
+        <source>{number} h</source>
+        <translation>{number} 小时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <translation>
+            <numerusform>已花费 {spent}，另有 %n 条回复未告知词元数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spent {spent}</source>
+        <translation>已花费 {spent}</translation>
+    </message>
+    <message>
+        <source>Spent {spent} of at most {limit}</source>
+        <translation>已花费 {spent}，上限 {limit}</translation>
+    </message>
+    <message>
+        <source>The service asked to be left alone: going on in {time}.</source>
+        <translation>服务要求暂缓提问：{time}后继续。</translation>
+    </message>
+    <message>
+        <source>The run {name} is not finished: {answered} of {total} answered, {unknown} unknown. Nothing is asked of {host} until you go on.</source>
+        <translation>运行“{name}”尚未完成：已作答 {answered} / {total}，结果不明 {unknown}。在您继续之前，不会向 {host} 提问。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>这台电脑</translation>
+    </message>
+</context>
+<context>
     <name>FieldHint</name>
     <message>
         <source>As the service names it, such as gemma-3-270m-it-Q4_K_M</source>
@@ -2170,6 +3551,18 @@
     <message>
         <source>The largest number of tokens a reply may have</source>
         <translation>一条回复最多可有的词元数</translation>
+    </message>
+    <message>
+        <source>Free text, or held to a JSON schema</source>
+        <translation>自由文本，或按 JSON Schema</translation>
+    </message>
+    <message>
+        <source>The number of tokens the model may read</source>
+        <translation>模型可读取的词元数</translation>
+    </message>
+    <message>
+        <source>The number that draws the same reply again</source>
+        <translation>能再次得出相同回复的数字</translation>
     </message>
     <message>
         <source>For example: code interpreter, web search</source>
@@ -2209,6 +3602,18 @@
     <message>
         <source>Output limit</source>
         <translation>输出上限</translation>
+    </message>
+    <message>
+        <source>Output format</source>
+        <translation>输出格式</translation>
+    </message>
+    <message>
+        <source>Context window</source>
+        <translation>上下文窗口</translation>
+    </message>
+    <message>
+        <source>Sampling seed</source>
+        <translation>采样种子</translation>
     </message>
     <message>
         <source>Tools allowed</source>
@@ -2253,12 +3658,12 @@
         <translation>查找下一个(&amp;N)</translation>
     </message>
     <message>
-        <source>Find pre&amp;vious</source>
-        <translation>查找上一个(&amp;V)</translation>
+        <source>Find previo&amp;us</source>
+        <translation>查找上一个(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;This column only</source>
-        <translation>仅此列(&amp;T)</translation>
+        <source>Th&amp;is column only</source>
+        <translation>仅此列(&amp;I)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2469,6 +3874,14 @@
         <translation>相符只表示答案等于该失误类型会得出的答案；并不能说明模型内部发生了什么。</translation>
     </message>
     <message>
+        <source>The answer is incomplete: its values are not compared.</source>
+        <translation>答案不完整：不比对其中的值。</translation>
+    </message>
+    <message>
+        <source>The model never had the whole prompt, so nothing is compared.</source>
+        <translation>模型从未收到完整的提示，因此未作比对。</translation>
+    </message>
+    <message>
         <source>Format error: no values could be read, so nothing is compared.</source>
         <translation>格式错误：无法读取任何值，因此未作比对。</translation>
     </message>
@@ -2536,10 +3949,6 @@
         <translation>前往作答页</translation>
     </message>
     <message>
-        <source>Every recorded reply is right</source>
-        <translation>所有记录的回复都答对了</translation>
-    </message>
-    <message>
         <source>There is no wrong state to look for.</source>
         <translation>没有答错的状态可找。</translation>
     </message>
@@ -2568,12 +3977,32 @@
         <translation>所选单元格的值从哪里来</translation>
     </message>
     <message>
+        <source>The model never had the whole prompt: nothing is to be looked for.</source>
+        <translation>模型从未收到完整的提示：没有可找的内容。</translation>
+    </message>
+    <message>
+        <source>A simulated reply to a sealed case</source>
+        <translation>未揭晓题目的模拟回复</translation>
+    </message>
+    <message>
+        <source>No model has answered the case yet. The simulated reply can be followed here prefix by prefix once the answer book is open.</source>
+        <translation>还没有模型回答这一题。答案本打开后，就能在这里逐个前缀查看模拟的回复。</translation>
+    </message>
+    <message>
+        <source>Reveal answer book…</source>
+        <translation>揭晓答案本…</translation>
+    </message>
+    <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>请在“题目”页创建题组，再到“作答”页记录回复。</translation>
     </message>
     <message>
         <source>Go to the cases</source>
         <translation>前往题目页</translation>
+    </message>
+    <message>
+        <source>No recorded reply is wrong</source>
+        <translation>已记录的回复没有一条答错</translation>
     </message>
     <message>
         <source>Copied. Paste it into a new conversation, then bring the reply back here.</source>
@@ -2753,6 +4182,24 @@
         <translation>观察到答错的前缀的题数：n = {n}；未答对的 {units} 题中，已探测 {probed} 题，未探测 {rest} 题。</translation>
     </message>
     <message numerus="yes">
+        <source>Beside them %n reply(ies) whose input was cut or too long: not counted.</source>
+        <translation>
+            <numerusform>另有 %n 条回复的输入被截或过长：不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <translation>
+            <numerusform>略去 %n 条未揭晓题目的模拟回复，直到其答案本打开为止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s), {incomplete} incomplete. Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n 条整题回复：答对 {right} 条，答错 {wrong} 条，格式错误 {format_errors} 条，不完整 {incomplete} 条。已被取代的不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
         <translation>
             <numerusform>%n 条整题回复：答对 {right} 条，答错 {wrong} 条，格式错误 {format_errors} 条。已被取代的不计入。</numerusform>
@@ -2773,6 +4220,12 @@
     <message>
         <source>The kind is that of the last update of the prefix. Only where the prefix before it was probed and right is nothing between the two unknown. Beside each count stands how many of all probed prefixes end so: a kind that is probed more often is found more often.</source>
         <translation>种类是指前缀中最后一个更新的种类。只有前一个前缀也已探测且答对时，两者之间才没有未知之处。每个计数旁列出所有已探测的前缀中有多少以这种更新结尾：越常探测的种类，越常被找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) and {incomplete} incomplete answer(s) are not. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>已比对 %n 个错误答案；未比对的有：格式错误 {format_errors} 条、不完整的答案 {incomplete} 条。偶然预期数：该失误类型在所有已比对答案中的概率总和。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
@@ -2954,6 +4407,10 @@
         <source>{sign} {result}, {time}</source>
         <translation>{sign} {result}，{time}</translation>
     </message>
+    <message>
+        <source>{reply}, {sign} simulated</source>
+        <translation>{reply}，{sign} 模拟</translation>
+    </message>
 </context>
 <context>
     <name>HorizonPanel</name>
@@ -2964,6 +4421,10 @@
     <message>
         <source>No trial is answered yet: there is no horizon to look for.</source>
         <translation>还没有已作答的试次：没有追踪视界可求。</translation>
+    </message>
+    <message>
+        <source>The curves were not fitted: that was stopped.</source>
+        <translation>未拟合曲线：拟合已停止。</translation>
     </message>
     <message>
         <source>Tracking horizons</source>
@@ -3181,6 +4642,15 @@
         <comment>between two sentences</comment>
         <translation>​</translation>
     </message>
+    <message>
+        <source>Left aside: {names}. What a service told is kept for replies fetched here, and is not taken from a file.</source>
+        <translation>不采用：{names}。服务告知的内容只为在此获取的回复保存，不从文件读入。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>、</translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s): nothing is imported until the file has none.</source>
         <translation>
@@ -3306,6 +4776,10 @@
         <translation>“{value}”不是回复的来源。请写下列之一：{known}。</translation>
     </message>
     <message>
+        <source>“{value}” is no way in which a service ends an answer. Write one of: {known}.</source>
+        <translation>“{value}”不是服务结束回复的方式。请写下列之一：{known}。</translation>
+    </message>
+    <message>
         <source>“{value}” is no time with its offset from UTC. Write it as 2026-11-30T08:00:00+08:00.</source>
         <translation>“{value}”不是带有 UTC 时差的时间。请写成 2026-11-30T08:00:00+08:00。</translation>
     </message>
@@ -3387,6 +4861,35 @@
     <message>
         <source>Pasted, {size}. Not recorded yet.</source>
         <translation>已粘贴，{size}。尚未记录。</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>A run is under way</source>
+        <translation>有一次运行正在进行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are on their way.</source>
+        <translation>
+            <numerusform>有 %n 条回复还在途中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped now, nobody knows whether they were answered, and they may be charged. Nothing that came in is lost either way.</source>
+        <translation>现在停止，就无从得知这些对话是否已有作答，而且可能会计费。无论如何，已收到的内容都不会丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for them</source>
+        <translation>等待完成(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>停止并关闭(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +5119,10 @@
         <source>Importing…</source>
         <translation>正在导入…</translation>
     </message>
+    <message>
+        <source>Cancelled. Nothing was imported.</source>
+        <translation>已取消。未导入任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>LogPasting</name>
@@ -3686,6 +5193,10 @@
     <message>
         <source>Judge again</source>
         <translation>重新判定</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) judged again. The earlier verdicts are kept.</source>
@@ -3817,6 +5328,184 @@
     </message>
 </context>
 <context>
+    <name>ModelChooser</name>
+    <message>
+        <source>Models of a service</source>
+        <translation>服务的模型</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Show names with</source>
+        <translation>只列名称包含</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用此模型</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Asking which models there are…</source>
+        <translation>正在询问有哪些模型…</translation>
+    </message>
+    <message>
+        <source>No connection is on. Add one or switch one on under Connections.</source>
+        <translation>没有启用的连接。请在“连接”中添加或启用一个。</translation>
+    </message>
+    <message>
+        <source>The service names no models. Type the name yourself.</source>
+        <translation>服务没有列出模型。请自行输入名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n model(s)</source>
+        <translation>
+            <numerusform>%n 个模型中的 {shown} 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewRun</name>
+    <message>
+        <source>The case set {name}</source>
+        <translation>题组 {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prefix(es) of {name}</source>
+        <translation>
+            <numerusform>{name} 的 %n 个前缀</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The case {name}</source>
+        <translation>题目 {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) of {name}</source>
+        <translation>
+            <numerusform>{name} 中的 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every case of the document</source>
+        <translation>文档中的所有题目</translation>
+    </message>
+    <message>
+        <source>{what}, {examinee}</source>
+        <translation>{what}，{examinee}</translation>
+    </message>
+    <message>
+        <source>Every case</source>
+        <translation>所有题目</translation>
+    </message>
+    <message>
+        <source>{sign} {name} (simulated)</source>
+        <translation>{sign} {name}（模拟）</translation>
+    </message>
+    <message>
+        <source>{name} ({host})</source>
+        <translation>{name}（{host}）</translation>
+    </message>
+</context>
+<context>
+    <name>NewRunDialog</name>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>All of this is answered, or under way in a run. Ask more repeats of it.</source>
+        <translation>所选内容都已作答，或正在某次运行中提问。请增加重复次数。</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>新建运行</translation>
+    </message>
+</context>
+<context>
+    <name>NewRunForm</name>
+    <message>
+        <source>There is no case to ask. Make a case set first.</source>
+        <translation>没有可以提问的题目。请先创建题组。</translation>
+    </message>
+    <message>
+        <source>Describe who is asked: an examinee is a model with its settings.</source>
+        <translation>请说明由谁作答：考生是一个模型及其设置。</translation>
+    </message>
+    <message>
+        <source>No connection is on. Choose Connections… and switch one on.</source>
+        <translation>没有启用的连接。请点按“连接…”并启用一个。</translation>
+    </message>
+    <message>
+        <source>&amp;What is asked</source>
+        <translation>提问内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;How often each</source>
+        <translation>各提问几次(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Every time is a new conversation with nothing before it.</source>
+        <translation>每一次都是新对话，之前没有任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Examinee</source>
+        <translation>考生(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;not answered so often yet</source>
+        <translation>只问作答次数还不足的题目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>New examinee</source>
+        <translation>添加考生</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Ask one &amp;by one</source>
+        <translation>逐一提问(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As batch &amp;files for the service</source>
+        <translation>写成供服务使用的批处理文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Files of requests, and later of results; nothing is sent from here</source>
+        <translation>先写出请求文件，之后再读入结果文件；不会从这里发送任何内容</translation>
+    </message>
+</context>
+<context>
     <name>NewSetDialog</name>
     <message>
         <source>Making the case set…</source>
@@ -3898,6 +5587,96 @@
     </message>
 </context>
 <context>
+    <name>OpenWritten</name>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} 已不在那里。</translation>
+    </message>
+    <message>
+        <source>No program was found that opens {file}.</source>
+        <translation>找不到可以打开 {file} 的程序。</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Input too long</source>
+        <translation>输入过长</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>输入被截</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>工具调用</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>被过滤</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒绝作答</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>被截断</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空回复</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>The service refused the prompt for its length. It counts as neither wrong nor unanswered.</source>
+        <translation>服务因提示过长而不接受。既不算答错，也不算未作答。</translation>
+    </message>
+    <message>
+        <source>The service read far less than the prompt, so it answered another one. It does not count.</source>
+        <translation>服务读取的内容远少于提示，因此回答的是另一份提示。不计入。</translation>
+    </message>
+    <message>
+        <source>A tool call came in place of an answer.</source>
+        <translation>返回的是工具调用，而不是答案。</translation>
+    </message>
+    <message>
+        <source>A filter of the service ended the answer.</source>
+        <translation>服务的过滤机制中止了回复。</translation>
+    </message>
+    <message>
+        <source>The model declined to answer.</source>
+        <translation>模型拒绝作答。</translation>
+    </message>
+    <message>
+        <source>The output limit was reached.</source>
+        <translation>已达输出上限。</translation>
+    </message>
+    <message>
+        <source>The service told no reason why the answer ended, so it never counts as right.</source>
+        <translation>服务未告知回复为何结束，因此绝不算答对。</translation>
+    </message>
+    <message>
+        <source>The answer was ended as complete, with no text.</source>
+        <translation>回复已完整结束，但没有文本。</translation>
+    </message>
+    <message>
+        <source>The answer was ended as complete.</source>
+        <translation>回复已完整结束。</translation>
+    </message>
+    <message>
+        <source>{sign} {outcome}</source>
+        <translation>{sign} {outcome}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Welcome</source>
@@ -3910,6 +5689,10 @@
     <message>
         <source>Desk</source>
         <translation>作答</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取回复</translation>
     </message>
     <message>
         <source>First error</source>
@@ -4052,8 +5835,8 @@
         <translation>另一方的比率(&amp;I)</translation>
     </message>
     <message>
-        <source>Leve&amp;l of the test</source>
-        <translation>检验的显著性水平(&amp;L)</translation>
+        <source>Sig&amp;nificance level of the test</source>
+        <translation>检验的显著性水平(&amp;N)</translation>
     </message>
     <message>
         <source> %</source>
@@ -4145,8 +5928,8 @@
         <translation>词元与费用</translation>
     </message>
     <message>
-        <source>Export plo&amp;t</source>
-        <translation>导出图表(&amp;T)</translation>
+        <source>Export p&amp;lot</source>
+        <translation>导出图表(&amp;L)</translation>
     </message>
     <message>
         <source>Export the plot or its numbers</source>
@@ -4199,6 +5982,18 @@
         <translation>{sign} 格式错误</translation>
     </message>
     <message>
+        <source>{sign} Incomplete</source>
+        <translation>{sign} 不完整</translation>
+    </message>
+    <message>
+        <source>{sign} Input cut</source>
+        <translation>{sign} 输入被截</translation>
+    </message>
+    <message>
+        <source>{sign} Input too long</source>
+        <translation>{sign} 输入过长</translation>
+    </message>
+    <message>
         <source>{asked} of {planned}</source>
         <translation>{asked} / {planned}</translation>
     </message>
@@ -4241,6 +6036,14 @@
     <message>
         <source>Format error at {prefixes} (probed, no state observed).</source>
         <translation>格式错误的前缀：{prefixes}（已探测，未观察到状态）。</translation>
+    </message>
+    <message>
+        <source>Incomplete at {prefixes} (probed, no state observed).</source>
+        <translation>不完整的前缀：{prefixes}（已探测，未观察到状态）。</translation>
+    </message>
+    <message>
+        <source>Input cut or too long at {prefixes} (asked, nothing observed).</source>
+        <translation>输入被截或过长的前缀：{prefixes}（已提问，未观察到任何结果）。</translation>
     </message>
     <message>
         <source>Some replies right and some not at {prefixes} (probed).</source>
@@ -4540,6 +6343,10 @@
         <translation>每个前缀提问的次数</translation>
     </message>
     <message>
+        <source>Fetch these probes…</source>
+        <translation>获取这些探测的回复…</translation>
+    </message>
+    <message>
         <source>Models vary: ask more than once to see how often a prefix is right.</source>
         <translation>模型的回复会变动：多问几次，才看得出一个前缀多常答对。</translation>
     </message>
@@ -4549,6 +6356,22 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>A few seconds left.</source>
+        <translation>还剩几秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left.</source>
+        <translation>
+            <numerusform>约剩 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n hour(s) left.</source>
+        <translation>
+            <numerusform>约剩 %n 小时。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4709,6 +6532,10 @@
     <message>
         <source>{answered} of {total} answered</source>
         <translation>{total} 题中已作答 {answered} 题</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered; input cut or too long: {apart}</source>
+        <translation>{total} 题中已作答 {answered} 题；输入被截或过长：{apart}</translation>
     </message>
     <message>
         <source>{name}, {status}</source>
@@ -5019,6 +6846,10 @@
         <translation>从文件获取回复，每个字节都不变</translation>
     </message>
     <message>
+        <source>Ask the examinee by its connection, in a new conversation (Ctrl+Shift+F)</source>
+        <translation>通过考生的连接，在新对话中提问（Ctrl+Shift+F）</translation>
+    </message>
+    <message>
         <source>Type it</source>
         <translation>手动输入</translation>
     </message>
@@ -5043,6 +6874,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Type the reply exactly as the model wrote it.</source>
         <translation>请完全按照模型所写的内容输入回复。</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>正在获取回复…</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取回复</translation>
     </message>
     <message>
         <source>Open the reply</source>
@@ -5087,6 +6926,10 @@ It is kept exactly as received.</source>
         <translation>收到的原始回复</translation>
     </message>
     <message>
+        <source>Withheld while the answer book is sealed</source>
+        <translation>答案本揭晓之前不予显示</translation>
+    </message>
+    <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
         <translation>显示 {all} 个字符中的前 {head} 个；记录是完整的。</translation>
     </message>
@@ -5114,6 +6957,10 @@ It is kept exactly as received.</source>
         <translation>工具</translation>
     </message>
     <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
         <source>Without</source>
         <translation>无</translation>
     </message>
@@ -5136,6 +6983,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{count} of {total}</source>
         <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>{count}/{total}</source>
+        <translation>{count}/{total}</translation>
     </message>
     <message>
         <source>none answered</source>
@@ -5162,8 +7013,8 @@ It is kept exactly as received.</source>
         <translation>未知</translation>
     </message>
     <message>
-        <source>{value} (known of {known} of {of})</source>
-        <translation>{value}（已知 {known} / {of}）</translation>
+        <source>{value} ({known} of {of})</source>
+        <translation>{value}（{known} / {of}）</translation>
     </message>
     <message>
         <source>&lt; {p}</source>
@@ -5198,8 +7049,38 @@ It is kept exactly as received.</source>
         <translation>分组</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>输出格式</translation>
+    </message>
+    <message>
         <source>{sign} Simulated: {name}</source>
         <translation>{sign} 模拟：{name}</translation>
+    </message>
+    <message>
+        <source>Held to a schema</source>
+        <translation>按 JSON Schema</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由文本</translation>
+    </message>
+    <message>
+        <source>Recipe {number}</source>
+        <translation>配方 {number}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two case sets</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two recipes</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>How</source>
@@ -5310,6 +7191,30 @@ It is kept exactly as received.</source>
         <translation>回答每个单元格最后写入的数字，会答对多少。</translation>
     </message>
     <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Replies of which the service did not say that they had ended. They stay in every denominator and count as failed, whatever they read.</source>
+        <translation>服务未告知已结束的回复。这些回复仍留在每个分母中，不论内容为何，一律算作失败。</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>输入被截</translation>
+    </message>
+    <message>
+        <source>The service answered a part of the prompt: another task. In no rate and in no other column.</source>
+        <translation>服务只回答了提示的一部分，那是另一个任务。不计入任何比率，也不计入其他任何一列。</translation>
+    </message>
+    <message>
+        <source>Input too long</source>
+        <translation>输入过长</translation>
+    </message>
+    <message>
+        <source>The service refused the prompt for its length, so the model never had it. In no rate and in no other column.</source>
+        <translation>服务因提示过长而不接受，因此模型从未收到提示。不计入任何比率，也不计入其他任何一列。</translation>
+    </message>
+    <message>
         <source>Format errors</source>
         <translation>格式错误</translation>
     </message>
@@ -5338,16 +7243,16 @@ It is kept exactly as received.</source>
         <translation>平均输入词元数</translation>
     </message>
     <message>
-        <source>Over the replies that tell.</source>
-        <translation>以有注明的回复计。</translation>
+        <source>Over the replies that tell; in brackets how many of them, if not all.</source>
+        <translation>以有注明的回复计算；如果不是全部，括号内是其中的条数。</translation>
+    </message>
+    <message>
+        <source>The sum over the replies that tell, in your currency; in brackets how many of them, if not all.</source>
+        <translation>有注明的回复的总和，以您的货币计；如果不是全部，括号内是其中的条数。</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>费用</translation>
-    </message>
-    <message>
-        <source>The sum over the replies that tell, in your currency.</source>
-        <translation>有注明的回复合计，以您使用的币种计。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
@@ -5365,6 +7270,12 @@ It is kept exactly as received.</source>
         <source>%n not answered</source>
         <translation>
             <numerusform>未作答 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>输入被截或过长 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5387,6 +7298,14 @@ It is kept exactly as received.</source>
         <translation>有些行合并了多位考生：这样的比率不属于其中任何一位。</translation>
     </message>
     <message>
+        <source>Some rows pool cases of other recipes, which are other tasks: {recipes}. Group by recipe to tell them apart.</source>
+        <translation>有些行合并了不同配方的题目，那些是不同的任务：{recipes}。按配方分组即可区分。</translation>
+    </message>
+    <message>
+        <source>Replies in free text and replies held to a schema are kept apart: never pooled.</source>
+        <translation>自由文本的回复和按 JSON Schema 的回复分开计算：绝不合并。</translation>
+    </message>
+    <message>
         <source>Trials with and without tools are kept apart: never pooled.</source>
         <translation>使用工具和不用工具的试次分开计算：绝不合并。</translation>
     </message>
@@ -5405,8 +7324,20 @@ It is kept exactly as received.</source>
         <translation>题面按配方、种子、更新层级和长度配对；考生按同一道题目配对。同一任务出现在两个题组时，以第一个为准。</translation>
     </message>
     <message>
+        <source>Pairs of several recipes are counted together in a row: {recipes}.</source>
+        <translation>同一行中合并计算了多个配方的配对：{recipes}。</translation>
+    </message>
+    <message>
+        <source>A pair of which the input of one side was cut or too long is not compared: the two were not asked the same.</source>
+        <translation>有一方输入被截或过长的配对不予比较：双方被问的并不相同。</translation>
+    </message>
+    <message>
         <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
         <translation>追踪视界是成功率对长度对数的逻辑斯谛曲线降至 50 % 和 80 % 之处。格式错误算作失败。试次不足以支持时不列出。</translation>
+    </message>
+    <message>
+        <source>Each curve is of one recipe: other recipes make tasks of another kind.</source>
+        <translation>每条曲线只属于一个配方：其他配方产生的是另一种任务。</translation>
     </message>
     <message>
         <source>Assumed: two independent groups, one case a seed, a two-sided test, the arcsine effect size and the normal approximation. Several cases of one seed do not stand for several seeds. Asking both groups the same cases needs no more than this as a rule.</source>
@@ -5437,6 +7368,18 @@ It is kept exactly as received.</source>
         <translation>双方的差异是在这些题目上观察到的；并不附带任何原因。</translation>
     </message>
     <message numerus="yes">
+        <source>%n incomplete trial(s) count as failed: the service did not say that the reply had ended.</source>
+        <translation>
+            <numerusform>%n 个不完整的试次算作失败：服务未告知回复已结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) are in no rate: the model never had the whole prompt. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n 个试次不计入任何比率：模型从未收到完整的提示。既非答对、也非答错，亦非未作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
         <translation>
             <numerusform>%n 个试次有人作出裁定；其中 {differ} 个与判定不同。裁定与判定并列，不计入这些数字。</numerusform>
@@ -5445,10 +7388,6 @@ It is kept exactly as received.</source>
 </context>
 <context>
     <name>ReportDocument</name>
-    <message>
-        <source>Page {n}</source>
-        <translation>第 {n} 页</translation>
-    </message>
     <message>
         <source>none: asked for, and told apart as groups of their own</source>
         <translation>无：已要求计入，并分为独立的组</translation>
@@ -5468,6 +7407,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Cases not answered, in no rate</source>
         <translation>未作答的题目，不计入任何比率</translation>
+    </message>
+    <message>
+        <source>Input cut by the service, in no rate</source>
+        <translation>输入被服务截短，不计入任何比率</translation>
+    </message>
+    <message>
+        <source>Input too long for the service, in no rate</source>
+        <translation>输入对服务而言过长，不计入任何比率</translation>
     </message>
     <message>
         <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
@@ -5510,6 +7457,14 @@ It is kept exactly as received.</source>
         <translation>只有一个试次的组写作“通过”或“失败”：这是一次观察，不是比率。</translation>
     </message>
     <message>
+        <source>Incomplete replies count as failed though their text may be right: what they would have come to is not known.</source>
+        <translation>不完整的回复算作失败，即使其文本可能正确：完整时会是什么，无从得知。</translation>
+    </message>
+    <message>
+        <source>Where the input was cut or too long, nothing was learnt of the model: the longest cases may be missing from the rates.</source>
+        <translation>输入被截或过长时，无从了解模型的表现：比率中可能缺少最长的题目。</translation>
+    </message>
+    <message>
         <source>In the family Fixed no value ever changes: repeating the initial values gets every cell right. Passing it shows that the form is understood, not that state is tracked.</source>
         <translation>在“固定”层级中，值从不改变：照抄初始值就能让每个字段都正确。通过只表示看懂了题面，不表示有追踪状态。</translation>
     </message>
@@ -5549,6 +7504,38 @@ It is kept exactly as received.</source>
         <source>, </source>
         <comment>between two items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>All case sets</source>
+        <translation>所有题组</translation>
+    </message>
+    <message>
+        <source>Case sets</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Examinees</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Long texts of the table</source>
+        <translation>表格中的长文本</translation>
+    </message>
+    <message>
+        <source>text {number}, below</source>
+        <translation>文本 {number}，见下方</translation>
+    </message>
+    <message>
+        <source>{setting}, text {number}</source>
+        <translation>{setting}，文本 {number}</translation>
     </message>
     <message>
         <source>{cell} = {value}</source>
@@ -5661,6 +7648,10 @@ It is kept exactly as received.</source>
         <translation>每一行的{column}：{value}。</translation>
     </message>
     <message>
+        <source>Whole cases passed, cells, format errors and cost</source>
+        <translation>整题通过、字段、格式错误与费用</translation>
+    </message>
+    <message>
         <source>Whole cases passed, with baselines</source>
         <translation>整题通过的题目，与基准对照</translation>
     </message>
@@ -5680,13 +7671,39 @@ It is kept exactly as received.</source>
         <source>Groups</source>
         <translation>分组</translation>
     </message>
+    <message numerus="yes">
+        <source>%n comparison(s) are told in the table alone.</source>
+        <translation>
+            <numerusform>另有 %n 项比较只列在表格中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why a length or its interval is missing</source>
+        <translation>为何没有长度或其区间</translation>
+    </message>
     <message>
         <source>{column}: {meaning}</source>
         <translation>{column}：{meaning}</translation>
     </message>
     <message>
-        <source>Agreement of both sides</source>
-        <translation>双方结果对照</translation>
+        <source>{first} against {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>{first} against</source>
+        <translation>{first} 对</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>题面对照</translation>
+    </message>
+    <message>
+        <source>Examinee against examinee</source>
+        <translation>考生对照</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
     </message>
     <message>
         <source>{comparison}: {observed}</source>
@@ -5720,6 +7737,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Plots</source>
         <translation>图表</translation>
+    </message>
+    <message>
+        <source>Page {n} of {total}</source>
+        <translation>第 {n} 页，共 {total} 页</translation>
     </message>
 </context>
 <context>
@@ -5755,6 +7776,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Cancelled. No report was written.</source>
         <translation>已取消。未写入报告。</translation>
+    </message>
+    <message>
+        <source>A report is still being written. Wait for it, or cancel it first.</source>
+        <translation>仍有报告正在写入。请等它完成，或先取消。</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5854,6 +7879,10 @@ It is kept exactly as received.</source>
     <message>
         <source>From resampled seeds, 1,000 times.</source>
         <translation>由种子重抽样 1,000 次得出。</translation>
+    </message>
+    <message>
+        <source>{family}, {form}, by {examinee}, of {recipe}</source>
+        <translation>{family}，{form}，{examinee}，出自{recipe}</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5980,6 +8009,14 @@ It is kept exactly as received.</source>
         <source>Everything up to {low} passed and everything from {high} on failed: it lies between the two, and no slope can be fitted.</source>
         <translation>到 {low} 为止全部通过，从 {high} 起全部失败：追踪视界介于两者之间，无法拟合斜率。</translation>
     </message>
+    <message>
+        <source>{short}: {sentence}</source>
+        <translation>{short}：{sentence}</translation>
+    </message>
+    <message>
+        <source>Everything up to a length passed and everything beyond it failed: no slope can be fitted.</source>
+        <translation>到某一长度为止全部通过，更长的全部失败：无法拟合斜率。</translation>
+    </message>
 </context>
 <context>
     <name>ReportOfDocument</name>
@@ -6029,6 +8066,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Plan a stud&amp;y</source>
         <translation>规划研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fitting the horizons was stopped. The report can be exported once it is done.</source>
+        <translation>追踪视界的拟合已停止。完成拟合后才能导出报告。</translation>
+    </message>
+    <message>
+        <source>Fit the horizons</source>
+        <translation>拟合追踪视界</translation>
     </message>
     <message>
         <source>No reply yet</source>
@@ -6146,6 +8191,14 @@ It is kept exactly as received.</source>
         <translation>无配对</translation>
     </message>
     <message>
+        <source>Pairs of which the input of a side was cut or too long: not compared.</source>
+        <translation>有一方输入被截或过长的配对：不比较。</translation>
+    </message>
+    <message>
+        <source>Input cut or too long</source>
+        <translation>输入被截或过长</translation>
+    </message>
+    <message>
         <source>p</source>
         <translation>p</translation>
     </message>
@@ -6260,8 +8313,25 @@ It is kept exactly as received.</source>
         <translation>总费用，以您使用的币种计（有注明的试次）</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between two names of columns</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Rows are pooled over {columns}: the table of groups has each apart.</source>
+        <translation>各行合并了不同的{columns}：分组表会逐一分开列出。</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>The table of comparisons has the tests.</source>
+        <translation>检验结果见比较表。</translation>
     </message>
     <message>
         <source>both passed</source>
@@ -6300,6 +8370,10 @@ It is kept exactly as received.</source>
     <message>
         <source>tools: {which}</source>
         <translation>工具：{which}</translation>
+    </message>
+    <message>
+        <source>output: {which}</source>
+        <translation>输出格式：{which}</translation>
     </message>
     <message>
         <source>not known</source>
@@ -6417,6 +8491,10 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message>
+        <source>{form}, by {examinee}, of {recipe}</source>
+        <translation>{form}，{examinee}，出自{recipe}</translation>
+    </message>
+    <message>
         <source>{form}, by {examinee}</source>
         <translation>{form}，{examinee}</translation>
     </message>
@@ -6452,9 +8530,24 @@ It is kept exactly as received.</source>
         <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
         <translation>没有试次注明输入词元数或费用。可以在“记录表”页填写。</translation>
     </message>
+</context>
+<context>
+    <name>ReportTable</name>
     <message>
-        <source>unknown reason</source>
-        <translation>原因未知</translation>
+        <source>&amp;Copy rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sort by “{column}”, &amp;rising</source>
+        <translation>按“{column}”升序排序(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sort by “{column}”, &amp;falling</source>
+        <translation>按“{column}”降序排序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the report</source>
+        <translation>按报告的顺序(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +8594,129 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>Respondents</name>
+    <message>
+        <source>Always right</source>
+        <translation>全部答对</translation>
+    </message>
+    <message>
+        <source>Gives the right values, and nothing else.</source>
+        <translation>给出正确的值，别无其他。</translation>
+    </message>
+    <message>
+        <source>Right most of the time</source>
+        <translation>大多答对</translation>
+    </message>
+    <message>
+        <source>Leaves out one update in one of five conversations.</source>
+        <translation>每五个对话中，有一个漏掉一个更新。</translation>
+    </message>
+    <message>
+        <source>Forgets after {n} updates</source>
+        <translation>{n} 个更新后就忘记</translation>
+    </message>
+    <message>
+        <source>Gives the state after update {n}, whatever comes after it.</source>
+        <translation>不论之后还有什么，一律给出第 {n} 个更新后的状态。</translation>
+    </message>
+    <message>
+        <source>JSON in a code fence</source>
+        <translation>JSON 放在代码块中</translation>
+    </message>
+    <message>
+        <source>Gives the right values between lines of ```.</source>
+        <translation>在两行 ``` 之间给出正确的值。</translation>
+    </message>
+    <message>
+        <source>A sentence before the JSON</source>
+        <translation>JSON 之前有一句话</translation>
+    </message>
+    <message>
+        <source>Gives the right values after a sentence.</source>
+        <translation>先写一句话，再给出正确的值。</translation>
+    </message>
+    <message>
+        <source>Reasoning before the JSON</source>
+        <translation>JSON 之前有推理</translation>
+    </message>
+    <message>
+        <source>Gives the right values after lines of reasoning.</source>
+        <translation>先写几行推理，再给出正确的值。</translation>
+    </message>
+    <message>
+        <source>One cell missing</source>
+        <translation>缺一个单元格</translation>
+    </message>
+    <message>
+        <source>Gives the right values without the last cell.</source>
+        <translation>给出正确的值，但缺少最后一个单元格。</translation>
+    </message>
+    <message>
+        <source>One cell too many</source>
+        <translation>多一个单元格</translation>
+    </message>
+    <message>
+        <source>Gives the right values and a cell nobody asked for.</source>
+        <translation>给出正确的值，另加一个没有问到的单元格。</translation>
+    </message>
+    <message>
+        <source>Numbers as text</source>
+        <translation>数字写成文本</translation>
+    </message>
+    <message>
+        <source>Gives the right values in quotation marks.</source>
+        <translation>给出正确的值，但加上引号。</translation>
+    </message>
+    <message>
+        <source>Cut off half way</source>
+        <translation>中途截断</translation>
+    </message>
+    <message>
+        <source>Reaches its output limit in the middle of the answer.</source>
+        <translation>答案写到一半就达到输出上限。</translation>
+    </message>
+    <message>
+        <source>Empty answer</source>
+        <translation>空回复</translation>
+    </message>
+    <message>
+        <source>Ends without any text.</source>
+        <translation>没有任何文本就结束。</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>拒绝作答</translation>
+    </message>
+    <message>
+        <source>Says that it cannot help.</source>
+        <translation>表示无法提供帮助。</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>调用工具</translation>
+    </message>
+    <message>
+        <source>Calls a tool where a text was asked for.</source>
+        <translation>应以文本作答，却调用工具。</translation>
+    </message>
+    <message>
+        <source>No reason why it ended</source>
+        <translation>未告知结束原因</translation>
+    </message>
+    <message>
+        <source>Gives the right values, but nobody says whether the answer is whole.</source>
+        <translation>给出正确的值，但没有告知答案是否完整。</translation>
+    </message>
+    <message>
+        <source>Takes short prompts only</source>
+        <translation>只接受短提示</translation>
+    </message>
+    <message>
+        <source>Refuses a prompt of more than {n} characters, else gives what is right.</source>
+        <translation>拒绝超过 {n} 个字符的提示，否则给出正确的值。</translation>
+    </message>
+</context>
+<context>
     <name>RevealDialog</name>
     <message>
         <source>Reveal answer book</source>
@@ -6511,8 +8727,8 @@ It is kept exactly as received.</source>
         <translation>要揭晓 {case} 的答案本吗？</translation>
     </message>
     <message>
-        <source>Nobody has answered this case yet. The reveal is recorded with its time, stays in the run log and cannot be undone.</source>
-        <translation>这一题还没有人作答。揭晓会连同时间记录下来，保留在记录表中，而且无法撤销。</translation>
+        <source>No reply has opened this case yet. The reveal is recorded with its time, stays in the run log and cannot be undone.</source>
+        <translation>还没有任何回复打开这一题的答案本。揭晓会连同时间记录下来，保留在记录表中，而且无法撤销。</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -6521,6 +8737,13 @@ It is kept exactly as received.</source>
     <message>
         <source>Keep hidden</source>
         <translation>保持隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>Revealing</name>
+    <message>
+        <source>The answer book is open. The reveal is recorded.</source>
+        <translation>答案本已打开。这次揭晓已记录下来。</translation>
     </message>
 </context>
 <context>
@@ -6587,6 +8810,10 @@ It is kept exactly as received.</source>
     <message>
         <source>A setting of the examinee. It is changed on the Desk.</source>
         <translation>考生的设置。请到“作答”页更改。</translation>
+    </message>
+    <message>
+        <source>As the service told it with the reply, and never edited.</source>
+        <translation>服务随回复告知的内容，从不编辑。</translation>
     </message>
     <message>
         <source>Recorded or computed by the program, and never edited.</source>
@@ -6727,6 +8954,34 @@ It is kept exactly as received.</source>
         <translation>结果</translation>
     </message>
     <message>
+        <source>Finish reason</source>
+        <translation>结束原因</translation>
+    </message>
+    <message>
+        <source>Model as returned</source>
+        <translation>服务返回的模型</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出词元数</translation>
+    </message>
+    <message>
+        <source>Reasoning tokens</source>
+        <translation>推理词元数</translation>
+    </message>
+    <message>
+        <source>Cached tokens</source>
+        <translation>缓存词元数</translation>
+    </message>
+    <message>
+        <source>Latency (ms)</source>
+        <translation>延迟（毫秒）</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
         <source>Correct cells</source>
         <translation>正确字段</translation>
     </message>
@@ -6753,6 +9008,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Revealed before</source>
         <translation>作答前已揭晓</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>结束状态</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -6812,6 +9071,70 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>显示所有行</translation>
+    </message>
+</context>
+<context>
+    <name>RunForecastPanel</name>
+    <message>
+        <source>What that comes to</source>
+        <translation>预估用量</translation>
+    </message>
+    <message>
+        <source>What is sent of the settings</source>
+        <translation>各项设置的发送情况</translation>
+    </message>
+    <message>
+        <source>What becomes of every setting</source>
+        <translation>每项设置的处理方式</translation>
+    </message>
+    <message>
+        <source>{sign} Simulated on this computer: nothing is sent anywhere.</source>
+        <translation>{sign} 在这台电脑上模拟：不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>{sign} Every prompt goes to {host}, without any answer.</source>
+        <translation>{sign} 每份提示都会发送给 {host}，不含任何答案。</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new conversation(s)</source>
+        <translation>
+            <numerusform>%n 个新对话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{characters} characters, the longest {longest}: about {least} to {most} input tokens</source>
+        <translation>{characters} 个字符，最长的有 {longest} 个：约 {least} 到 {most} 个输入词元</translation>
+    </message>
+    <message>
+        <source>At most {amount}, by the prices entered</source>
+        <translation>按输入的价格计算，至多 {amount}</translation>
+    </message>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>处理方式</translation>
+    </message>
+</context>
+<context>
+    <name>RunLimitsDialog</name>
+    <message>
+        <source>Pace and limit</source>
+        <translation>速度与上限</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +9217,18 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them incomplete</source>
+        <translation>
+            <numerusform>其中不完整 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too long or cut input</source>
+        <translation>
+            <numerusform>输入过长或被截 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模拟 %n 条</numerusform>
@@ -6965,6 +9300,14 @@ It is kept exactly as received.</source>
         <translation>工具未知：{result}</translation>
     </message>
     <message>
+        <source>JSON schema: {result}</source>
+        <translation>按 JSON Schema：{result}</translation>
+    </message>
+    <message>
+        <source>Free text: {result}</source>
+        <translation>自由文本：{result}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>所有结果</translation>
     </message>
@@ -7002,6 +9345,65 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>显示所有行</translation>
+    </message>
+</context>
+<context>
+    <name>RunPace</name>
+    <message>
+        <source>“{text}” is no amount. Type digits, with a point: 0.25.</source>
+        <translation>“{text}”不是金额。请输入数字，小数用句点：0.25。</translation>
+    </message>
+    <message>
+        <source>Type both prices, of input and of output, or neither.</source>
+        <translation>输入与输出的价格请都填写，或都不填。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of input and output.</source>
+        <translation>要设费用上限，须有输入与输出的价格。</translation>
+    </message>
+    <message>
+        <source>At &amp;once</source>
+        <translation>同时进行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>At most a &amp;minute</source>
+        <translation>每分钟最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Price of a million &amp;input tokens</source>
+        <translation>每百万输入词元的价格(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Price of a million o&amp;utput tokens</source>
+        <translation>每百万输出词元的价格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Of inpu&amp;t from a cache</source>
+        <translation>读自缓存的输入(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Of input written to &amp;a cache</source>
+        <translation>写入缓存的输入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;pending limit</source>
+        <translation>费用上限(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>As input</source>
+        <translation>与输入相同</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Prices are yours to enter, in any one currency. The run pauses before it would pass the limit.</source>
+        <translation>价格由您自行填写，一律使用同一币种。运行会在即将超过上限之前暂停。</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +9668,18 @@ It is kept exactly as received.</source>
         <translation>{sign} 格式错误</translation>
     </message>
     <message>
+        <source>{sign} Incomplete</source>
+        <translation>{sign} 不完整</translation>
+    </message>
+    <message>
+        <source>{sign} Input cut</source>
+        <translation>{sign} 输入被截</translation>
+    </message>
+    <message>
+        <source>{sign} Input too long</source>
+        <translation>{sign} 输入过长</translation>
+    </message>
+    <message>
         <source>no value yet</source>
         <translation>尚无值</translation>
     </message>
@@ -7292,6 +9706,14 @@ It is kept exactly as received.</source>
     <message>
         <source>format error</source>
         <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>input cut or too long</source>
+        <translation>输入被截或过长</translation>
     </message>
     <message>
         <source>planned, no reply yet</source>
@@ -7325,6 +9747,23 @@ It is kept exactly as received.</source>
         <source>{sign} Planned, no reply yet</source>
         <translation>{sign} 已计划，还没有回复</translation>
     </message>
+    <message numerus="yes">
+        <source>{sign} Input cut %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} 输入被截 %n 次：未观察到状态</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} Input too long %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} 输入过长 %n 次：未观察到状态</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two statements</comment>
+        <translation>；</translation>
+    </message>
     <message>
         <source>{sign} Probed: right</source>
         <translation>{sign} 已探测：答对</translation>
@@ -7338,8 +9777,16 @@ It is kept exactly as received.</source>
         <translation>{sign} 已探测：格式错误</translation>
     </message>
     <message>
+        <source>{sign} Probed: incomplete</source>
+        <translation>{sign} 已探测：不完整</translation>
+    </message>
+    <message>
         <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}</source>
         <translation>探测 {n} 次：答对 {right} 次 {right_sign}，答错 {wrong} 次 {wrong_sign}，格式错误 {format_errors} 次 {format_sign}</translation>
+    </message>
+    <message>
+        <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}, {incomplete} incomplete {incomplete_sign}</source>
+        <translation>探测 {n} 次：答对 {right} 次 {right_sign}，答错 {wrong} 次 {wrong_sign}，格式错误 {format_errors} 次 {format_sign}，不完整 {incomplete} 次 {incomplete_sign}</translation>
     </message>
     <message>
         <source>{cell} has no value yet</source>
@@ -7377,6 +9824,14 @@ It is kept exactly as received.</source>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Open what was written</source>
+        <translation>打开已写入的文件</translation>
+    </message>
+    <message>
         <source>Read-only</source>
         <translation>只读</translation>
     </message>
@@ -7404,12 +9859,32 @@ It is kept exactly as received.</source>
         <translation>答对</translation>
     </message>
     <message>
+        <source>Mixed</source>
+        <translation>有对有错</translation>
+    </message>
+    <message>
         <source>Wrong</source>
         <translation>答错</translation>
     </message>
     <message>
         <source>Format error</source>
         <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>输入被截</translation>
+    </message>
+    <message>
+        <source>Input too long</source>
+        <translation>输入过长</translation>
+    </message>
+    <message>
+        <source>Not answered; simulated</source>
+        <translation>未作答；模拟</translation>
     </message>
     <message>
         <source>{sign} {status}</source>
@@ -7624,6 +10099,117 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>{host} could not be reached; nothing was sent. Check the address, the network, and whether the service is running.</source>
+        <translation>无法连接到 {host}；未发送任何内容。请检查网址、网络，以及服务是否正在运行。</translation>
+    </message>
+    <message>
+        <source>{host} did not take the connection within {seconds} s; nothing was sent. Check the address and the network.</source>
+        <translation>{host} 在 {seconds} 秒内未接受连接；未发送任何内容。请检查网址和网络。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not one that this computer trusts; nothing was sent. If it is your own server, choose its CA file in the connection.</source>
+        <translation>这台电脑不信任 {host} 的证书；未发送任何内容。如果是您自己的服务器，请在连接中选择其 CA 文件。</translation>
+    </message>
+    <message>
+        <source>The proxy {host} did not let the request through; nothing reached the service. Check the proxy in the connection.</source>
+        <translation>代理服务器 {host} 未让请求通过；服务未收到任何内容。请检查连接中的代理服务器。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key (HTTP {status}). Put the right key in the connection.</source>
+        <translation>服务不接受此密钥（HTTP {status}）。请在连接中填入正确的密钥。</translation>
+    </message>
+    <message>
+        <source>The service does not know this model or address (HTTP {status}). Check the model&apos;s name in the examinee and the address in the connection.</source>
+        <translation>服务不认识此模型或网址（HTTP {status}）。请检查考生的模型名称和连接的网址。</translation>
+    </message>
+    <message>
+        <source>The service refuses a setting of the examinee (HTTP {status}). Leave it out, or change it; nothing is left out by itself.</source>
+        <translation>服务不接受考生的一项设置（HTTP {status}）。请略去此项设置，或加以更改；程序不会自行略去任何设置。</translation>
+    </message>
+    <message>
+        <source>The service refused the request (HTTP {status}).</source>
+        <translation>服务不接受此请求（HTTP {status}）。</translation>
+    </message>
+    <message>
+        <source>The service asks to be left alone for a while (HTTP {status}). Go on later, or ask fewer at once.</source>
+        <translation>服务要求暂缓提问（HTTP {status}）。请稍后再继续，或减少同时提问的数量。</translation>
+    </message>
+    <message>
+        <source>The account has no quota left (HTTP {status}). Waiting does not help: see to the account at the service, then go on.</source>
+        <translation>账户已没有额度（HTTP {status}）。等待没有用：请先在该服务中处理账户问题，再继续。</translation>
+    </message>
+    <message>
+        <source>The service failed (HTTP {status}) and gave no answer. Ask again later.</source>
+        <translation>服务发生错误（HTTP {status}），没有给出回复。请稍后再问。</translation>
+    </message>
+    <message>
+        <source>The service points to {host} (HTTP {status}). That was not followed, so that no key goes elsewhere. If you trust {host}, put its address into the connection.</source>
+        <translation>服务指向 {host}（HTTP {status}）。程序没有转往该处，以免密钥流到别处。如果您信任 {host}，请将其网址填入连接。</translation>
+    </message>
+    <message>
+        <source>What the service sent is no answer: it was cut off after {bytes} bytes. Check that the address is that of a model service.</source>
+        <translation>服务发来的不是回复：收到 {bytes} 个字节后就截断了。请确认网址是模型服务的网址。</translation>
+    </message>
+    <message>
+        <source>The answer was still arriving after {seconds} s and was cut off. Whether the service finished it is not known.</source>
+        <translation>过了 {seconds} 秒仍在接收回复，因此中断接收。服务是否已完成，无从得知。</translation>
+    </message>
+    <message>
+        <source>What the service sent cannot be read: it is no JSON. Check that the address is that of a model service.</source>
+        <translation>无法读取服务发来的内容：不是 JSON。请确认网址是模型服务的网址。</translation>
+    </message>
+    <message>
+        <source>What the service sent is no answer of a model. It is kept as it came.</source>
+        <translation>服务发来的不是模型的回复。已按收到的原样保存。</translation>
+    </message>
+    <message>
+        <source>Nothing came for {seconds} s. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>{seconds} 秒内没有收到任何内容。服务是否已作答，无从得知；可能已经计费。</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was whole. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>回复尚未完整，连接就中断了。服务是否已作答，无从得知；可能已经计费。</translation>
+    </message>
+    <message>
+        <source>A server on the way gave up waiting (HTTP {status}). Whether the service answered is not known; it may have charged for it.</source>
+        <translation>途中的服务器不再等待（HTTP {status}）。服务是否已作答，无从得知；可能已经计费。</translation>
+    </message>
+    <message>
+        <source>It was stopped while the answer was on its way. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>回复还在途中就停止了。服务是否已作答，无从得知；可能已经计费。</translation>
+    </message>
+    <message>
+        <source>The program ended while this was being asked. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>提问途中程序就结束了。服务是否已作答，无从得知；可能已经计费。</translation>
+    </message>
+    <message>
+        <source>The batch ran out of time before this was asked.</source>
+        <translation>还没问到这一个，批处理就超时了。</translation>
+    </message>
+    <message>
+        <source>The batch was cancelled before this was asked.</source>
+        <translation>还没问到这一个，批处理就取消了。</translation>
+    </message>
+    <message>
+        <source>The result files have no line for this conversation.</source>
+        <translation>结果文件中没有此对话的行。</translation>
+    </message>
+    <message>
+        <source>The service asks to be left alone for {time} (HTTP {status}). Go on after that, or ask fewer at once.</source>
+        <translation>服务要求暂缓提问 {time}（HTTP {status}）。请过了这段时间再继续，或减少同时提问的数量。</translation>
+    </message>
+    <message>
+        <source>The service failed (HTTP {status}) and asks to be left alone for {time}. Go on after that.</source>
+        <translation>服务出错（HTTP {status}），并要求暂缓提问 {time}。请过了这段时间再继续。</translation>
+    </message>
+    <message>
+        <source>The service says: {message}</source>
+        <translation>服务的说明：{message}</translation>
+    </message>
+</context>
+<context>
     <name>UpdateKind</name>
     <message>
         <source>First value of a cell</source>
@@ -7748,6 +10334,10 @@ It is kept exactly as received.</source>
         <translation>查找第一个被观察到答错的前缀 ▸</translation>
     </message>
     <message>
+        <source>Reveal answer book…</source>
+        <translation>揭晓答案本…</translation>
+    </message>
+    <message>
         <source>{sign} {result}</source>
         <translation>{sign} {result}</translation>
     </message>
@@ -7758,6 +10348,26 @@ It is kept exactly as received.</source>
     <message>
         <source>Note: {sentence} {place}.</source>
         <translation>附注：{sentence}位置：{place}。</translation>
+    </message>
+    <message>
+        <source>{outcome}. {sentence}</source>
+        <translation>{outcome}。{sentence}</translation>
+    </message>
+    <message>
+        <source>Finish reason reported: {reason}</source>
+        <translation>服务告知的结束原因：{reason}</translation>
+    </message>
+    <message>
+        <source>Made on this computer: no model gave this reply, and it counts as none.</source>
+        <translation>在这台电脑上生成：这条回复并非出自任何模型，也不计为模型的回复。</translation>
+    </message>
+    <message>
+        <source>It may be the truth itself, so it is shown only once a model has answered the case or its answer book is revealed.</source>
+        <translation>它可能就是真值本身，因此要等模型作答这一题，或答案本揭晓之后，才会显示。</translation>
+    </message>
+    <message>
+        <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
+        <translation>模型并未被问到完整的这一题，因此答案本保持隐藏，直到记录了一条计入的回复，或由您揭晓为止。</translation>
     </message>
     <message>
         <source>Received {time} from the file “{name}”.</source>
@@ -7791,6 +10401,22 @@ It is kept exactly as received.</source>
 <context>
     <name>VerdictWords</name>
     <message>
+        <source>{sign} Simulated: {result}</source>
+        <translation>{sign} 模拟：{result}</translation>
+    </message>
+    <message>
+        <source>Input too long: no answer, not counted</source>
+        <translation>输入过长：没有回复，不计入</translation>
+    </message>
+    <message>
+        <source>Input cut: not counted</source>
+        <translation>输入被截：不计入</translation>
+    </message>
+    <message>
+        <source>Incomplete: counted, and never as right</source>
+        <translation>不完整：计入，但绝不算答对</translation>
+    </message>
+    <message>
         <source>Format error: 0 of {total} cells right</source>
         <translation>格式错误：{total} 个字段中 0 个正确</translation>
     </message>
@@ -7801,6 +10427,18 @@ It is kept exactly as received.</source>
     <message>
         <source>{right} of {total} cells right</source>
         <translation>{total} 个字段中 {right} 个正确</translation>
+    </message>
+    <message>
+        <source>input too long</source>
+        <translation>输入过长</translation>
+    </message>
+    <message>
+        <source>input cut</source>
+        <translation>输入被截</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>format error</source>

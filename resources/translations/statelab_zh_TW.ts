@@ -178,6 +178,10 @@
         <translation>頁面(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>說明(&amp;H)</translation>
     </message>
@@ -258,6 +262,14 @@
         <translation>標準文字大小(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Connections…</source>
+        <translation>連線(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go offline</source>
+        <translation>改為離線(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;First steps</source>
         <translation>快速入門(&amp;F)</translation>
     </message>
@@ -307,6 +319,88 @@
     <message>
         <source>State after every update</source>
         <translation>每個更新後的狀態</translation>
+    </message>
+</context>
+<context>
+    <name>BatchResultsDialog</name>
+    <message>
+        <source>Results read</source>
+        <translation>結果已讀取</translation>
+    </message>
+    <message>
+        <source>Take the missing as failed</source>
+        <translation>將缺少的算作失敗</translation>
+    </message>
+    <message>
+        <source>If more result files are to come, read them first. Taken as failed, they can be written into new request files.</source>
+        <translation>若之後還有其他結果檔案，請先讀取那些檔案。算作失敗的對話，可以寫入新的請求檔案。</translation>
+    </message>
+    <message>
+        <source>Lines that brought nothing</source>
+        <translation>沒有帶來任何內容的行</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>識別碼</translation>
+    </message>
+</context>
+<context>
+    <name>Batches</name>
+    <message>
+        <source>No JSON object, or cut off</source>
+        <translation>不是 JSON 物件，或已被截斷</translation>
+    </message>
+    <message>
+        <source>Not the line of a result file</source>
+        <translation>不是結果檔案的內容行</translation>
+    </message>
+    <message>
+        <source>No conversation of this run</source>
+        <translation>不是這次執行的對話</translation>
+    </message>
+    <message>
+        <source>Of another run</source>
+        <translation>屬於另一次執行</translation>
+    </message>
+    <message>
+        <source>Answered by an earlier line</source>
+        <translation>先前的行已有作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) recorded.</source>
+        <translation>
+            <numerusform>已記錄 %n 則回覆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) failed at the service.</source>
+        <translation>
+            <numerusform>%n 個對話在服務端失敗。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) brought nothing.</source>
+        <translation>
+            <numerusform>%n 行沒有帶來任何內容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s) have no line in these files.</source>
+        <translation>
+            <numerusform>%n 個對話在這些檔案中沒有對應的行。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -406,6 +500,10 @@
         <translation>{total} 題中已作答 {answered} 題</translation>
     </message>
     <message>
+        <source>{answered} of {total} answered, {apart} {sign}</source>
+        <translation>{total} 題中已作答 {answered} 題，{apart} {sign}</translation>
+    </message>
+    <message>
         <source>Case sets</source>
         <translation>題組</translation>
     </message>
@@ -451,16 +549,16 @@
         <source>The prompt of {case} is on the clipboard, without any answer.</source>
         <translation>{case} 的提示已複製到剪貼簿，不含任何答案。</translation>
     </message>
-    <message>
-        <source>The answer book is open. The reveal is recorded.</source>
-        <translation>答案本已揭曉，並已記錄這次揭曉。</translation>
-    </message>
 </context>
 <context>
     <name>CasesActions</name>
     <message>
         <source>&amp;Answer at the desk</source>
         <translation>前往作答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Fe&amp;tch answers…</source>
+        <translation>擷取回覆(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;New case set…</source>
@@ -556,6 +654,10 @@
     <message>
         <source>Answer at the desk</source>
         <translation>前往作答</translation>
+    </message>
+    <message>
+        <source>Fetch answers…</source>
+        <translation>擷取回覆…</translation>
     </message>
 </context>
 <context>
@@ -840,6 +942,436 @@
     </message>
 </context>
 <context>
+    <name>Connecting</name>
+    <message>
+        <source>The key is forgotten.</source>
+        <translation>已清除金鑰。</translation>
+    </message>
+    <message>
+        <source>Keeping the key…</source>
+        <translation>正在保存金鑰…</translation>
+    </message>
+    <message>
+        <source>✓ {name} is saved.</source>
+        <translation>✓ 「{name}」已儲存。</translation>
+    </message>
+    <message>
+        <source>✗ It is not saved.</source>
+        <translation>✗ 未儲存。</translation>
+    </message>
+    <message>
+        <source>✗ {name} is removed, but the key store is locked: its key may still be in there.</source>
+        <translation>✗ 「{name}」已移除，但金鑰庫已鎖定：它的金鑰可能仍在其中。</translation>
+    </message>
+    <message>
+        <source>Asking which models there are…</source>
+        <translation>正在詢問有哪些模型…</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionForm</name>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>As you want to find it; its key goes by it.</source>
+        <translation>供您日後辨認；金鑰也依這個名稱存放。</translation>
+    </message>
+    <message>
+        <source>Spoken to as</source>
+        <translation>服務類型</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>網址</translation>
+    </message>
+    <message>
+        <source>Answers like</source>
+        <translation>作答方式</translation>
+    </message>
+    <message>
+        <source>Simulated on this computer. No model is asked, and nothing is sent.</source>
+        <translation>在這部電腦上模擬。不會向任何模型提問，也不會傳送任何內容。</translation>
+    </message>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>請為連線取個名稱。</translation>
+    </message>
+    <message>
+        <source>Another connection has this name already.</source>
+        <translation>已有另一個連線使用這個名稱。</translation>
+    </message>
+    <message>
+        <source>This looks like an access key. Type it in the field for the key only.</source>
+        <translation>這看起來像存取金鑰。請只在金鑰欄位中輸入。</translation>
+    </message>
+    <message>
+        <source>Plain http to another computer can be read by anybody on the way. Use https, or say below that you want it so.</source>
+        <translation>以未加密的 http 連到另一部電腦，途中任何人都能讀取內容。請使用 https，或在下方註明您確實要這樣做。</translation>
+    </message>
+    <message>
+        <source>Send prompts and the key by plain http, unprotected</source>
+        <translation>以未加密的 http 傳送提示與金鑰，不受保護</translation>
+    </message>
+    <message>
+        <source>Asked at: {url}</source>
+        <translation>提問網址：{url}</translation>
+    </message>
+    <message>
+        <source>▾ More settings</source>
+        <translation>▾ 更多設定</translation>
+    </message>
+    <message>
+        <source>▸ More settings</source>
+        <translation>▸ 更多設定</translation>
+    </message>
+    <message>
+        <source>More settings</source>
+        <translation>更多設定</translation>
+    </message>
+    <message>
+        <source>On: its simulated answers may be fetched</source>
+        <translation>啟用：可以擷取其模擬的回覆</translation>
+    </message>
+    <message>
+        <source>On: prompts are sent there when you ask for it</source>
+        <translation>啟用：您要求時，會將提示傳送到該處</translation>
+    </message>
+    <message>
+        <source>On: {host}, on this computer, gets prompts when you ask for it</source>
+        <translation>啟用：您要求時，會將提示傳送給這部電腦上的 {host}</translation>
+    </message>
+    <message>
+        <source>On: {host} gets prompts when you ask for it</source>
+        <translation>啟用：您要求時，會將提示傳送給 {host}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionKey</name>
+    <message>
+        <source>This looks like an access key. Only the name of the variable belongs here.</source>
+        <translation>這看起來像存取金鑰。這裡只填變數的名稱。</translation>
+    </message>
+    <message>
+        <source>Type the name of a variable: letters, digits and underlines.</source>
+        <translation>請輸入變數的名稱：字母、數字與底線。</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>金鑰</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新的金鑰</translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation>環境變數的名稱</translation>
+    </message>
+    <message>
+        <source>It is read when the service is asked, and is never written down.</source>
+        <translation>向服務提問時才讀取，絕不會寫下來。</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>清除金鑰</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再找一次</translation>
+    </message>
+    <message>
+        <source>A key is kept. Type one to replace it.</source>
+        <translation>已保存金鑰。輸入新的金鑰即可取代。</translation>
+    </message>
+    <message>
+        <source>Looking for the key…</source>
+        <translation>正在尋找金鑰…</translation>
+    </message>
+    <message>
+        <source>✗ This computer has no key store that can be used. Keep the key until this window is closed, or in an environment variable.</source>
+        <translation>✗ 這部電腦沒有可用的金鑰庫。請將金鑰只保留到關閉此視窗為止，或放在環境變數中。</translation>
+    </message>
+    <message>
+        <source>✗ The key store is locked, so the key was not read. Unlock it and look again, or keep the key until this window is closed.</source>
+        <translation>✗ 金鑰庫已鎖定，因此未讀取金鑰。請解鎖後再找一次，或將金鑰只保留到關閉此視窗為止。</translation>
+    </message>
+    <message>
+        <source>✗ What is kept there cannot be a key: it has blanks or other signs.</source>
+        <translation>✗ 那裡保存的內容不可能是金鑰：其中有空白或其他符號。</translation>
+    </message>
+    <message>
+        <source>✓ A key is kept.</source>
+        <translation>✓ 已保存金鑰。</translation>
+    </message>
+    <message>
+        <source>There is no such variable now. Set it before StateLab is started.</source>
+        <translation>目前沒有這個變數。請在啟動 StateLab 之前設定。</translation>
+    </message>
+    <message>
+        <source>It is in memory only, and forgotten when this window is closed.</source>
+        <translation>只存放在記憶體中，關閉此視窗後即清除。</translation>
+    </message>
+    <message>
+        <source>It is kept by the system, never in a document or a settings file.</source>
+        <translation>由系統保存，絕不存入文件或設定檔。</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionMore</name>
+    <message>
+        <source>Conversations at once</source>
+        <translation>同時進行的對話數</translation>
+    </message>
+    <message>
+        <source>At most begun in a minute</source>
+        <translation>每分鐘最多開始的對話數</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Wait for a connection</source>
+        <translation>等待連線的時間</translation>
+    </message>
+    <message>
+        <source>Wait in silence</source>
+        <translation>無回應時的等待時間</translation>
+    </message>
+    <message>
+        <source>A model that reasons may be silent for minutes.</source>
+        <translation>會推理的模型可能好幾分鐘沒有回應。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>unit after a number: seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>The output limit is called</source>
+        <translation>輸出上限的參數名稱</translation>
+    </message>
+    <message>
+        <source>Newer models of OpenAI take max_completion_tokens only.</source>
+        <translation>OpenAI 較新的模型只接受 max_completion_tokens。</translation>
+    </message>
+    <message>
+        <source>A JSON schema is sent as</source>
+        <translation>JSON 結構描述的傳送方式</translation>
+    </message>
+    <message>
+        <source>Some servers on this computer take json_object only.</source>
+        <translation>這部電腦上的部分伺服器只接受 json_object。</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理伺服器</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>依系統設定</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>使用以下代理伺服器</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>代理伺服器的網址</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>自備的 CA 檔案</translation>
+    </message>
+    <message>
+        <source>A PEM file, trusted beside the system&apos;s own.</source>
+        <translation>PEM 檔案；除了系統原有的憑證之外，也信任其中的憑證。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>瀏覽…</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>憑證 (*.pem *.crt *.cer);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionQuestions</name>
+    <message>
+        <source>Remove the connection {name} and forget its key? Recorded answers stay.</source>
+        <translation>要移除連線「{name}」並清除它的金鑰嗎？已記錄的回覆都會保留。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Go on without saving? What you changed here is not kept.</source>
+        <translation>要不儲存就繼續嗎？在此所做的變更不會保留。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄變更</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Connections</name>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation>與 OpenAI 相容</translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation>Ollama</translation>
+    </message>
+    <message>
+        <source>Practice (simulated)</source>
+        <translation>練習（模擬）</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>不需金鑰</translation>
+    </message>
+    <message>
+        <source>In the system&apos;s key store</source>
+        <translation>在系統的金鑰庫中</translation>
+    </message>
+    <message>
+        <source>Until this window is closed</source>
+        <translation>保留到關閉此視窗為止</translation>
+    </message>
+    <message>
+        <source>In an environment variable</source>
+        <translation>在環境變數中</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已傳送</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>未傳送</translation>
+    </message>
+    <message>
+        <source>Refused by the service, left out</source>
+        <translation>服務不接受，已略去</translation>
+    </message>
+    <message>
+        <source>Not offered</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
+        <source>✓ The service answers. It names no models.</source>
+        <translation>✓ 服務有回應，但未列出任何模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ The service answers and offers %n model(s):</source>
+        <translation>
+            <numerusform>✓ 服務有回應，提供 %n 個模型：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 另有 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Online: {host} and %n more get prompts when asked</source>
+        <translation>
+            <numerusform>線上：提問時會將提示傳送到 {host} 與另外 %n 個服務</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only this computer is asked: {host} and %n more</source>
+        <translation>
+            <numerusform>只向這部電腦提問：{host} 與另外 %n 個服務</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only this computer is asked: {hosts}</source>
+        <translation>只向這部電腦提問：{hosts}</translation>
+    </message>
+    <message>
+        <source>Online: {hosts} get prompts when asked</source>
+        <translation>線上：提問時會將提示傳送到 {hosts}</translation>
+    </message>
+    <message>
+        <source>Online: {hosts} gets prompts when asked</source>
+        <translation>線上：提問時會將提示傳送到 {hosts}</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionsDialog</name>
+    <message>
+        <source>Connections</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>服務</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>測試連線</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>What the service said</source>
+        <translation>服務的回應</translation>
+    </message>
+    <message>
+        <source>No service is connected</source>
+        <translation>尚未連接任何服務</translation>
+    </message>
+    <message>
+        <source>Answers can be pasted without any. To have them fetched, add a service that you have a key for, a model server on this computer, or Practice, which needs nothing.</source>
+        <translation>不連接服務也可以貼上回覆。若要自動擷取，請新增一個您有金鑰的服務、這部電腦上的模型伺服器，或什麼都不需要的「練習」。</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>新增服務…</translation>
+    </message>
+    <message>
+        <source>{name} (on)</source>
+        <translation>{name}（已啟用）</translation>
+    </message>
+    <message>
+        <source>{name} (off)</source>
+        <translation>{name}（已停用）</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>StateLab</source>
@@ -873,6 +1405,10 @@
     <message>
         <source>Copy prompt</source>
         <translation>複製提示</translation>
+    </message>
+    <message>
+        <source>Fetch the reply</source>
+        <translation>擷取回覆</translation>
     </message>
     <message>
         <source>Recorded: {result}, {time}.</source>
@@ -1356,6 +1892,22 @@
         <translation>前綴 {first}–{last} 在這一題無法全部提問。請在前綴 {complete_from}–{updates} 之間選擇。</translation>
     </message>
     <message>
+        <source>This run is not in the document. Choose another one.</source>
+        <translation>這次執行不在文件中。請選擇其他執行。</translation>
+    </message>
+    <message>
+        <source>A conversation in the results does not belong to this run, so nothing was recorded. Choose the run that the results were asked for.</source>
+        <translation>結果中有一個對話不屬於這次執行，因此未記錄任何內容。請選擇取得這些結果的那次執行。</translation>
+    </message>
+    <message>
+        <source>The name is empty. Give the run a name.</source>
+        <translation>名稱是空的。請為這次執行命名。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be asked. Choose other cases, or more repeats.</source>
+        <translation>沒有尚待提問的內容。請選擇其他題目，或增加重複次數。</translation>
+    </message>
+    <message>
         <source>The name is empty. Give the case set a name.</source>
         <translation>名稱是空的。請為題組命名。</translation>
     </message>
@@ -1511,6 +2063,122 @@
         <source>{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}.</source>
         <translation>{path} 的欄位與需要的不同。找到：{found}。需要：{wanted}。</translation>
     </message>
+    <message>
+        <source>Type the address of the service.</source>
+        <translation>請輸入服務的網址。</translation>
+    </message>
+    <message>
+        <source>The address has to begin with https:// or, on this computer, http://.</source>
+        <translation>網址必須以 https:// 開頭；若是這部電腦，也可以用 http://。</translation>
+    </message>
+    <message>
+        <source>The address names no computer. An address looks like https://host/v1.</source>
+        <translation>網址中沒有電腦名稱。網址的寫法如 https://host/v1。</translation>
+    </message>
+    <message>
+        <source>A user name or password must not stand in the address: it would be stored in the clear. Take out what stands before the @.</source>
+        <translation>網址中不可包含使用者名稱或密碼：它們會以明文存放。請刪去 @ 之前的內容。</translation>
+    </message>
+    <message>
+        <source>Take out what stands from the “?” on: a key must never be part of the address.</source>
+        <translation>請刪去從「?」開始的內容：金鑰絕不可成為網址的一部分。</translation>
+    </message>
+    <message>
+        <source>Take out what stands from the “#” on: it is never sent.</source>
+        <translation>請刪去從「#」開始的內容：這部分不會傳送。</translation>
+    </message>
+    <message>
+        <source>There seems to be an access key in the address, where it would be stored in the clear. Take it out and type it in the field for the key.</source>
+        <translation>網址中似乎有存取金鑰，會以明文存放。請將它刪去，改填在金鑰欄位。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: {host} is another computer, and plain http can be read by anybody on the way. Use https, or confirm it in the connection.</source>
+        <translation>未傳送任何內容：{host} 是另一部電腦，以未加密的 http 傳送，途中任何人都能讀取。請使用 https，或在連線中確認要這樣做。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the connection {name} is off. Switch it on under Connections first.</source>
+        <translation>未傳送任何內容：連線「{name}」已停用。請先在「連線」中啟用。</translation>
+    </message>
+    <message>
+        <source>This version of StateLab has no simulated answers called “{respondent}”. Choose others in the connection.</source>
+        <translation>此版本的 StateLab 沒有名為「{respondent}」的模擬作答方式。請在連線中改選其他作答方式。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: another kind of service goes by the name {name} now. Begin a new run, or put the connection back as it was.</source>
+        <translation>未傳送任何內容：「{name}」這個名稱現在屬於另一種服務。請開始新的執行，或將連線改回原樣。</translation>
+    </message>
+    <message>
+        <source>The CA file {path} holds no certificates (PEM). Choose another in the connection.</source>
+        <translation>CA 檔案 {path} 中沒有憑證（PEM）。請在連線中改選其他檔案。</translation>
+    </message>
+    <message>
+        <source>The proxy&apos;s address cannot be used. It looks like http://host:8080.</source>
+        <translation>代理伺服器的網址無法使用。寫法如 http://host:8080。</translation>
+    </message>
+    <message>
+        <source>This computer has no key store that can be used. Keep the key until this window is closed, or in an environment variable.</source>
+        <translation>這部電腦沒有可用的金鑰庫。請將金鑰只保留到關閉此視窗為止，或放在環境變數中。</translation>
+    </message>
+    <message>
+        <source>The key store is locked, so the key was not reached. Unlock it and try again, or keep the key until this window is closed.</source>
+        <translation>金鑰庫已鎖定，因此無法取用金鑰。請解鎖後再試一次，或將金鑰只保留到關閉此視窗為止。</translation>
+    </message>
+    <message>
+        <source>No key is kept for the connection {name}. Type it under Connections.</source>
+        <translation>連線「{name}」沒有保存金鑰。請在「連線」中輸入。</translation>
+    </message>
+    <message>
+        <source>The environment variable {variable} is not set. Set it before StateLab is started, or keep the key elsewhere.</source>
+        <translation>環境變數 {variable} 未設定。請在啟動 StateLab 之前設定，或將金鑰存放在別處。</translation>
+    </message>
+    <message>
+        <source>The key is longer than the {limit} characters that can be kept there.</source>
+        <translation>金鑰超過該處可保存的 {limit} 個字元。</translation>
+    </message>
+    <message>
+        <source>A key has only letters, digits and signs of ASCII, without blanks. Copy it again, whole and alone.</source>
+        <translation>金鑰只包含 ASCII 字母、數字與符號，沒有空白。請重新複製完整的金鑰，不要帶其他內容。</translation>
+    </message>
+    <message>
+        <source>The examinee names no model. Write its name as the service knows it.</source>
+        <translation>考生沒有填寫模型。請依服務所用的名稱填寫。</translation>
+    </message>
+    <message>
+        <source>This service needs an output limit. Set one in the examinee, such as 1024.</source>
+        <translation>此服務需要輸出上限。請在考生中設定，例如 1024。</translation>
+    </message>
+    <message>
+        <source>This service cuts long prompts unseen unless it is told the context window. Set one in the examinee, such as 16384.</source>
+        <translation>若不告知上下文視窗的大小，此服務會暗中截去過長的提示。請在考生中設定，例如 16384。</translation>
+    </message>
+    <message>
+        <source>The service cannot be sent “{value}” as {setting}. Change it in the examinee, empty it, or mark it as not provided.</source>
+        <translation>無法將「{value}」作為「{setting}」傳送給服務。請在考生中變更、清空，或標為未提供。</translation>
+    </message>
+    <message>
+        <source>The prompt holds half of a character and cannot be sent. Generate or type it anew.</source>
+        <translation>提示中有半個字元，無法傳送。請重新產生或輸入。</translation>
+    </message>
+    <message>
+        <source>This kind of service has no batch engine. Fetch the answers directly.</source>
+        <translation>這種服務沒有批次處理功能。請直接擷取回覆。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs prices. Enter what a million tokens cost.</source>
+        <translation>設定費用上限需要價格。請輸入每一百萬個詞元的價格。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs an output limit: without one an answer may cost any amount. Set one in the examinee.</source>
+        <translation>設定費用上限需要輸出上限：沒有輸出上限，一則回覆的費用就沒有限度。請在考生中設定。</translation>
+    </message>
+    <message>
+        <source>This run is not in the document any more.</source>
+        <translation>這次執行已不在文件中。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask: every case that was chosen has its answers.</source>
+        <translation>沒有尚待提問的內容：所選的每一題都已有回覆。</translation>
+    </message>
 </context>
 <context>
     <name>ExamineeBar</name>
@@ -1566,6 +2234,14 @@
         <translation>考生是一個模型及其所有設定。不知道的就留空；介面不提供或不顯示的設定，請按「未提供」。</translation>
     </message>
     <message>
+        <source>Models…</source>
+        <translation>模型…</translation>
+    </message>
+    <message>
+        <source>Choose among the models that a connection offers</source>
+        <translation>從連線所提供的模型中選擇</translation>
+    </message>
+    <message>
         <source>Save as a new version</source>
         <translation>儲存為新版本</translation>
     </message>
@@ -1599,12 +2275,28 @@
 <context>
     <name>ExamineeLabel</name>
     <message>
+        <source>Simulated: {respondent}</source>
+        <translation>模擬：{respondent}</translation>
+    </message>
+    <message>
         <source>Examinee {number}</source>
         <translation>考生 {number}</translation>
     </message>
     <message>
+        <source>{name} · {format}</source>
+        <translation>{name} · {format}</translation>
+    </message>
+    <message>
         <source>None allowed</source>
         <translation>無可用工具</translation>
+    </message>
+    <message>
+        <source>free text</source>
+        <translation>自由文字</translation>
+    </message>
+    <message>
+        <source>JSON schema</source>
+        <translation>依 JSON 結構描述</translation>
     </message>
 </context>
 <context>
@@ -1635,14 +2327,6 @@
 <context>
     <name>ExportDiagnosisDialog</name>
     <message>
-        <source>There is no such folder.</source>
-        <translation>沒有這個資料夾。</translation>
-    </message>
-    <message>
-        <source>This file exists and will be replaced.</source>
-        <translation>此檔案已存在，將會被取代。</translation>
-    </message>
-    <message>
         <source>One file that loads nothing from elsewhere. It holds the recorded state of the case: keep it away from the models you judge.</source>
         <translation>單一檔案，不從別處載入任何內容。其中含有這一題記錄的狀態：請勿讓受評判的模型接觸到它。</translation>
     </message>
@@ -1665,14 +2349,6 @@
     <message>
         <source>Export the diagnosis</source>
         <translation>匯出診斷</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>瀏覽…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>匯出</translation>
     </message>
     <message>
         <source>What goes into the page</source>
@@ -1718,14 +2394,6 @@
         <source>What the diagnosis does &amp;not show</source>
         <translation>診斷不能說明什麼(&amp;N)</translation>
     </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>檔案(&amp;I)</translation>
-    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1752,6 +2420,37 @@
     <message>
         <source>Choose a folder</source>
         <translation>選擇資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>ExportFileDialog</name>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>沒有這個資料夾。</translation>
+    </message>
+    <message>
+        <source>Both files exist and will be replaced.</source>
+        <translation>兩個檔案都已存在，將會被取代。</translation>
+    </message>
+    <message>
+        <source>{file} exists and will be replaced.</source>
+        <translation>{file} 已存在，將會被取代。</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>瀏覽…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>F&amp;ile</source>
+        <translation>檔案(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -1852,18 +2551,6 @@
 <context>
     <name>ExportReportDialog</name>
     <message>
-        <source>There is no such folder.</source>
-        <translation>沒有這個資料夾。</translation>
-    </message>
-    <message>
-        <source>Both files exist and will be replaced.</source>
-        <translation>兩個檔案都已存在，將會被取代。</translation>
-    </message>
-    <message>
-        <source>{file} exists and will be replaced.</source>
-        <translation>{file} 已存在，將會被取代。</translation>
-    </message>
-    <message>
         <source>One file that loads nothing from elsewhere. No reply and no prompt is in it: figures, settings and recipes only.</source>
         <translation>單一檔案，不從別處載入任何內容。其中沒有回覆也沒有提示：只有數字、設定與配方。</translation>
     </message>
@@ -1878,14 +2565,6 @@
     <message>
         <source>Export the report</source>
         <translation>匯出報告</translation>
-    </message>
-    <message>
-        <source>Browse…</source>
-        <translation>瀏覽…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>匯出</translation>
     </message>
     <message>
         <source>What goes into the report</source>
@@ -1926,14 +2605,6 @@
     <message>
         <source>Save the &amp;data of this report beside it (JSON Lines)</source>
         <translation>將這份報告的資料一併儲存在旁（JSON Lines）(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Format</source>
-        <translation>格式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>F&amp;ile</source>
-        <translation>檔案(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2809,716 @@
     </message>
 </context>
 <context>
+    <name>Fetch</name>
+    <message>
+        <source>Fetch</source>
+        <translation>擷取回覆</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新增執行…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchActing</name>
+    <message numerus="yes">
+        <source>Ask %n conversation(s) again whose fate is not known?</source>
+        <translation>
+            <numerusform>要對 %n 個結果不明的對話再次提問嗎？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service may have answered them already, and may charge for them twice.</source>
+        <translation>服務可能已經作答，再次提問可能會重複計費。</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>再次提問</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up %n conversation(s) of this run?</source>
+        <translation>
+            <numerusform>要放棄這次執行中的 %n 個對話嗎？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not asked any more. They stay in the run, and can be asked after all.</source>
+        <translation>不會再提問這些對話。它們仍留在這次執行中，之後仍可改為提問。</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>擷取回覆</translation>
+    </message>
+    <message>
+        <source>Saved. It holds from the next go on.</source>
+        <translation>已儲存。下次繼續時生效。</translation>
+    </message>
+</context>
+<context>
+    <name>FetchAttempts</name>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>沒有回覆</translation>
+    </message>
+    <message>
+        <source>Request {number}, {time}: {ended}</source>
+        <translation>請求 {number}，{time}：{ended}</translation>
+    </message>
+    <message>
+        <source>Asked at</source>
+        <translation>提問時間</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>網址</translation>
+    </message>
+    <message>
+        <source>HTTP status</source>
+        <translation>HTTP 狀態碼</translation>
+    </message>
+    <message>
+        <source>Time until whole</source>
+        <translation>完整收到所需的時間</translation>
+    </message>
+    <message>
+        <source>The service says</source>
+        <translation>服務的說明</translation>
+    </message>
+    <message>
+        <source>Ended as</source>
+        <translation>結束狀態</translation>
+    </message>
+    <message>
+        <source>Reason told</source>
+        <translation>服務告知的結束原因</translation>
+    </message>
+    <message>
+        <source>Model as returned</source>
+        <translation>服務傳回的模型</translation>
+    </message>
+    <message>
+        <source>Request number</source>
+        <translation>請求編號</translation>
+    </message>
+    <message>
+        <source>System fingerprint</source>
+        <translation>系統指紋</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>輸入詞元數</translation>
+    </message>
+    <message>
+        <source>Of these, from a cache</source>
+        <translation>其中讀自快取</translation>
+    </message>
+    <message>
+        <source>Of these, written to a cache</source>
+        <translation>其中寫入快取</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Of these, reasoning</source>
+        <translation>其中用於推理</translation>
+    </message>
+    <message>
+        <source>Reasoning text</source>
+        <translation>推理文字</translation>
+    </message>
+    <message>
+        <source>Usage as reported</source>
+        <translation>服務回報的用量</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>In a field of its own, kept in the response</source>
+        <translation>在獨立的欄位中，保存於回應內</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{number} ms</source>
+        <translation>{number} 毫秒</translation>
+    </message>
+</context>
+<context>
+    <name>FetchBatches</name>
+    <message>
+        <source>Writing request files…</source>
+        <translation>正在寫入請求檔案…</translation>
+    </message>
+    <message>
+        <source>Reading result files…</source>
+        <translation>正在讀取結果檔案…</translation>
+    </message>
+    <message>
+        <source>Folder for the request files</source>
+        <translation>存放請求檔案的資料夾</translation>
+    </message>
+    <message>
+        <source>Result files of this run</source>
+        <translation>這次執行的結果檔案</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;所有檔案 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written, first {path}.</source>
+        <translation>
+            <numerusform>已寫入 %n 個檔案，第一個是 {path}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taking the missing as failed…</source>
+        <translation>正在將缺少的算作失敗…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchBody</name>
+    <message>
+        <source>Save as file…</source>
+        <translation>儲存為檔案…</translation>
+    </message>
+    <message>
+        <source>{size} bytes</source>
+        <translation>{size} 位元組</translation>
+    </message>
+    <message>
+        <source>The first {shown} characters of {size} bytes; save it to see all</source>
+        <translation>{size} 位元組中的前 {shown} 個字元；儲存後可查看全部</translation>
+    </message>
+</context>
+<context>
+    <name>FetchDetail</name>
+    <message>
+        <source>Requests of this conversation</source>
+        <translation>這個對話的請求</translation>
+    </message>
+    <message>
+        <source>To the &amp;reply</source>
+        <translation>前往回覆(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest</source>
+        <translation>請求(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Respo&amp;nse</source>
+        <translation>回應(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fa&amp;cts</source>
+        <translation>事實(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs</source>
+        <translation>設定(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Hea&amp;ders</source>
+        <translation>標頭(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Facts of the request</source>
+        <translation>請求的概況</translation>
+    </message>
+    <message>
+        <source>What became of every setting</source>
+        <translation>每項設定的處理結果</translation>
+    </message>
+    <message>
+        <source>Headers of the response</source>
+        <translation>回應的標頭</translation>
+    </message>
+    <message>
+        <source>The request as sent, without the key</source>
+        <translation>傳送的請求，不含金鑰</translation>
+    </message>
+    <message>
+        <source>The response as received</source>
+        <translation>收到的原始回應</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>As told</source>
+        <translation>告知的內容</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book of this case is hidden.</source>
+        <translation>這一題的答案本仍是隱藏的，因此不予顯示。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>處理結果</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>標頭</translation>
+    </message>
+    <message>
+        <source>{state}: {about}.</source>
+        <translation>{state}：{about}。</translation>
+    </message>
+</context>
+<context>
+    <name>FetchDetails</name>
+    <message>
+        <source>Save as file</source>
+        <translation>儲存為檔案</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>已儲存：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>FetchPage</name>
+    <message>
+        <source>Fetch</source>
+        <translation>擷取回覆</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>連線…</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新增執行…</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>還沒有執行</translation>
+    </message>
+    <message>
+        <source>A run asks one new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
+        <translation>一次執行會為每一題各開一個新對話來提問，並照收到的原樣記錄每則回覆。「練習」不需要任何服務：回覆在這部電腦上模擬產生，並處處標示為模擬。</translation>
+    </message>
+    <message>
+        <source>Try with Practice</source>
+        <translation>用「練習」試試看</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRemedies</name>
+    <message>
+        <source>The next conversation might pass the spending limit of {limit}, so none was begun.</source>
+        <translation>下一個對話可能會超過費用上限 {limit}，因此未再開始任何對話。</translation>
+    </message>
+    <message>
+        <source>It can be left out; {setting} is then recorded as not provided for the answers to come.</source>
+        <translation>可以略去「{setting}」；之後的回覆會將這項設定記錄為未提供。</translation>
+    </message>
+    <message>
+        <source>Leave out {setting} and go on</source>
+        <translation>略去「{setting}」並繼續</translation>
+    </message>
+    <message>
+        <source>Send the limit as {name} and go on</source>
+        <translation>改以 {name} 傳送上限並繼續</translation>
+    </message>
+    <message>
+        <source>Send the JSON schema as {name} and go on</source>
+        <translation>改以 {name} 傳送 JSON 結構描述並繼續</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>連線…</translation>
+    </message>
+    <message>
+        <source>Pace and limit…</source>
+        <translation>速度與上限…</translation>
+    </message>
+    <message>
+        <source>Leave out {setting} in new files</source>
+        <translation>在新檔案中略去「{setting}」</translation>
+    </message>
+    <message>
+        <source>Write the limit as {name} in new files</source>
+        <translation>在新檔案中改以 {name} 寫入上限</translation>
+    </message>
+    <message>
+        <source>Write the JSON schema as {name} in new files</source>
+        <translation>在新檔案中改以 {name} 寫入 JSON 結構描述</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunButtons</name>
+    <message>
+        <source>Pausing…</source>
+        <translation>正在暫停…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n failed again</source>
+        <translation>
+            <numerusform>再次提問：失敗的 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n unknown again…</source>
+        <translation>
+            <numerusform>再次提問：結果不明的 %n 個…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask %n given up after all</source>
+        <translation>
+            <numerusform>改為提問：已放棄的 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give up the rest…</source>
+        <translation>放棄其餘的對話…</translation>
+    </message>
+    <message>
+        <source>Pace and limit…</source>
+        <translation>速度與上限…</translation>
+    </message>
+    <message>
+        <source>Write request files…</source>
+        <translation>寫入請求檔案…</translation>
+    </message>
+    <message>
+        <source>Read result files…</source>
+        <translation>讀取結果檔案…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cut off what is on its way; it becomes unknown</source>
+        <translation>中斷還在途中的回覆；這些對話會變成結果不明</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Ask nothing new, and wait for what is on its way</source>
+        <translation>不再提出新的問題，並等待還在途中的回覆</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunPanel</name>
+    <message>
+        <source>{sign} Simulated: no model was asked</source>
+        <translation>{sign} 模擬：未向任何模型提問</translation>
+    </message>
+</context>
+<context>
+    <name>FetchRunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>New run…</source>
+        <translation>新增執行…</translation>
+    </message>
+</context>
+<context>
+    <name>FetchTasks</name>
+    <message>
+        <source>No.</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>前綴</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重複序號</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>請求次數</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>經過情形</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>{state} ({count})</source>
+        <translation>{state}（{count}）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>{sign} Format error</source>
+        <translation>{sign} 格式錯誤</translation>
+    </message>
+    <message>
+        <source>{sign} {right} of {total}</source>
+        <translation>{sign} {right} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>FetchTasksPanel</name>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>顯示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Conversations to show</source>
+        <translation>要顯示的對話</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>對話</translation>
+    </message>
+</context>
+<context>
+    <name>Fetching</name>
+    <message>
+        <source>It begins when the run under way is done.</source>
+        <translation>目前的執行完成後就會開始。</translation>
+    </message>
+    <message>
+        <source>{host} is asked: {name}.</source>
+        <translation>正在向 {host} 提問：{name}。</translation>
+    </message>
+    <message>
+        <source>Answers are simulated: {name}.</source>
+        <translation>正在這部電腦上模擬產生回覆：{name}。</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}.</source>
+        <translation>{name}：{standing}。</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已作答</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>已放棄</translation>
+    </message>
+    <message>
+        <source>{sign} {state}</source>
+        <translation>{sign} {state}</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>尚未提問</translation>
+    </message>
+    <message>
+        <source>Asked just now; the answer is on its way</source>
+        <translation>剛剛提問，回覆還在途中</translation>
+    </message>
+    <message>
+        <source>What came back is recorded as a reply</source>
+        <translation>傳回的內容已記錄為回覆</translation>
+    </message>
+    <message>
+        <source>The service gave no answer</source>
+        <translation>服務沒有給出回覆</translation>
+    </message>
+    <message>
+        <source>Sent, but nobody knows whether it was answered: it may have been charged</source>
+        <translation>已傳送，但無從得知是否已作答：可能已經計費</translation>
+    </message>
+    <message>
+        <source>Not to be asked any more</source>
+        <translation>不再提問</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, under way</source>
+        <translation>已作答 {answered} / {total}，進行中</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, {failed} not</source>
+        <translation>已作答 {answered} / {total}，{failed} 個沒有回覆</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, done</source>
+        <translation>已作答 {answered} / {total}，已完成</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, at the spending limit</source>
+        <translation>已作答 {answered} / {total}，已達費用上限</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, stopped</source>
+        <translation>已作答 {answered} / {total}，已停止</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, files to be written</source>
+        <translation>已作答 {answered} / {total}，尚待寫入檔案</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, waits for results</source>
+        <translation>已作答 {answered} / {total}，等待結果</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered, paused</source>
+        <translation>已作答 {answered} / {total}，已暫停</translation>
+    </message>
+    <message>
+        <source>Answers of {examinee} are simulated on this computer; no model is asked.</source>
+        <translation>{examinee} 的回覆在這部電腦上模擬產生；不會向任何模型提問。</translation>
+    </message>
+    <message>
+        <source>Batch files for {connection}. Examinee: {examinee}. Nothing is sent from here.</source>
+        <translation>供 {connection} 使用的批次檔案。考生：{examinee}。不會從這裡傳送任何內容。</translation>
+    </message>
+    <message>
+        <source>{host} is asked by way of {connection}. Examinee: {examinee}.</source>
+        <translation>透過 {connection} 向 {host} 提問。考生：{examinee}。</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered</source>
+        <translation>已作答 {answered} / {total}</translation>
+    </message>
+    <message>
+        <source>{number} under way</source>
+        <translation>進行中 {number}</translation>
+    </message>
+    <message>
+        <source>{number} waiting</source>
+        <translation>等待中 {number}</translation>
+    </message>
+    <message>
+        <source>{number} failed</source>
+        <translation>失敗 {number}</translation>
+    </message>
+    <message>
+        <source>{number} unknown</source>
+        <translation>結果不明 {number}</translation>
+    </message>
+    <message>
+        <source>{number} given up</source>
+        <translation>已放棄 {number}</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts in a line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{number} answers a minute</source>
+        <translation>每分鐘 {number} 則回覆</translation>
+    </message>
+    <message>
+        <source>About {time} left</source>
+        <translation>約剩 {time}</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} 分鐘</translation>
+    </message>
+    <message>
+        <source>{number} h</source>
+        <translation>{number} 小時</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <translation>
+            <numerusform>已花費 {spent}，另有 %n 則回覆未告知詞元數</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spent {spent}</source>
+        <translation>已花費 {spent}</translation>
+    </message>
+    <message>
+        <source>Spent {spent} of at most {limit}</source>
+        <translation>已花費 {spent}，上限 {limit}</translation>
+    </message>
+    <message>
+        <source>The service asked to be left alone: going on in {time}.</source>
+        <translation>服務要求暫緩提問：{time}後繼續。</translation>
+    </message>
+    <message>
+        <source>The run {name} is not finished: {answered} of {total} answered, {unknown} unknown. Nothing is asked of {host} until you go on.</source>
+        <translation>執行「{name}」尚未完成：已作答 {answered} / {total}，結果不明 {unknown}。在您繼續之前，不會向 {host} 提問。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>這部電腦</translation>
+    </message>
+</context>
+<context>
     <name>FieldHint</name>
     <message>
         <source>As the service names it, such as gemma-3-270m-it-Q4_K_M</source>
@@ -2170,6 +3551,18 @@
     <message>
         <source>The largest number of tokens a reply may have</source>
         <translation>一則回覆最多可有的詞元數</translation>
+    </message>
+    <message>
+        <source>Free text, or held to a JSON schema</source>
+        <translation>自由文字，或依 JSON 結構描述</translation>
+    </message>
+    <message>
+        <source>The number of tokens the model may read</source>
+        <translation>模型可讀取的詞元數</translation>
+    </message>
+    <message>
+        <source>The number that draws the same reply again</source>
+        <translation>能再次得出相同回覆的數字</translation>
     </message>
     <message>
         <source>For example: code interpreter, web search</source>
@@ -2209,6 +3602,18 @@
     <message>
         <source>Output limit</source>
         <translation>輸出上限</translation>
+    </message>
+    <message>
+        <source>Output format</source>
+        <translation>輸出格式</translation>
+    </message>
+    <message>
+        <source>Context window</source>
+        <translation>上下文視窗</translation>
+    </message>
+    <message>
+        <source>Sampling seed</source>
+        <translation>取樣種子</translation>
     </message>
     <message>
         <source>Tools allowed</source>
@@ -2253,12 +3658,12 @@
         <translation>找下一個(&amp;N)</translation>
     </message>
     <message>
-        <source>Find pre&amp;vious</source>
-        <translation>找上一個(&amp;V)</translation>
+        <source>Find previo&amp;us</source>
+        <translation>找上一個(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;This column only</source>
-        <translation>僅此欄(&amp;T)</translation>
+        <source>Th&amp;is column only</source>
+        <translation>僅此欄(&amp;I)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2469,6 +3874,14 @@
         <translation>相符只表示答案等於該失誤類型會得出的答案；並不能說明模型內部發生了什麼。</translation>
     </message>
     <message>
+        <source>The answer is incomplete: its values are not compared.</source>
+        <translation>答案不完整：不比對其中的值。</translation>
+    </message>
+    <message>
+        <source>The model never had the whole prompt, so nothing is compared.</source>
+        <translation>模型從未收到完整的提示，因此未作比對。</translation>
+    </message>
+    <message>
         <source>Format error: no values could be read, so nothing is compared.</source>
         <translation>格式錯誤：無法讀取任何值，因此未作比對。</translation>
     </message>
@@ -2536,10 +3949,6 @@
         <translation>前往作答頁</translation>
     </message>
     <message>
-        <source>Every recorded reply is right</source>
-        <translation>所有記錄的回覆都答對了</translation>
-    </message>
-    <message>
         <source>There is no wrong state to look for.</source>
         <translation>沒有答錯的狀態可找。</translation>
     </message>
@@ -2568,12 +3977,32 @@
         <translation>所選儲存格的值從哪裡來</translation>
     </message>
     <message>
+        <source>The model never had the whole prompt: nothing is to be looked for.</source>
+        <translation>模型從未收到完整的提示：沒有可找的內容。</translation>
+    </message>
+    <message>
+        <source>A simulated reply to a sealed case</source>
+        <translation>未揭曉題目的模擬回覆</translation>
+    </message>
+    <message>
+        <source>No model has answered the case yet. The simulated reply can be followed here prefix by prefix once the answer book is open.</source>
+        <translation>還沒有模型回答這一題。答案本打開後，就能在這裡逐個前綴查看模擬的回覆。</translation>
+    </message>
+    <message>
+        <source>Reveal answer book…</source>
+        <translation>揭曉答案本…</translation>
+    </message>
+    <message>
         <source>Make a case set on the Cases page, then record a reply on the Desk.</source>
         <translation>請在「題目」頁建立題組，再到「作答」頁記錄回覆。</translation>
     </message>
     <message>
         <source>Go to the cases</source>
         <translation>前往題目頁</translation>
+    </message>
+    <message>
+        <source>No recorded reply is wrong</source>
+        <translation>已記錄的回覆沒有一則答錯</translation>
     </message>
     <message>
         <source>Copied. Paste it into a new conversation, then bring the reply back here.</source>
@@ -2753,6 +4182,24 @@
         <translation>觀察到答錯的前綴的題數：n = {n}；未答對的 {units} 題中，已探測 {probed} 題，未探測 {rest} 題。</translation>
     </message>
     <message numerus="yes">
+        <source>Beside them %n reply(ies) whose input was cut or too long: not counted.</source>
+        <translation>
+            <numerusform>另有 %n 則回覆的輸入遭截或過長：不計入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <translation>
+            <numerusform>略去 %n 則未揭曉題目的模擬回覆，直到其答案本打開為止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s), {incomplete} incomplete. Superseded ones are left out.</source>
+        <translation>
+            <numerusform>%n 則整題回覆：答對 {right} 則，答錯 {wrong} 則，格式錯誤 {format_errors} 則，不完整 {incomplete} 則。已被取代的不計入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n whole-case reply(ies): {right} right, {wrong} wrong, {format_errors} format error(s). Superseded ones are left out.</source>
         <translation>
             <numerusform>%n 則整題回覆：答對 {right} 則，答錯 {wrong} 則，格式錯誤 {format_errors} 則。已被取代的不計入。</numerusform>
@@ -2773,6 +4220,12 @@
     <message>
         <source>The kind is that of the last update of the prefix. Only where the prefix before it was probed and right is nothing between the two unknown. Beside each count stands how many of all probed prefixes end so: a kind that is probed more often is found more often.</source>
         <translation>種類是指前綴中最後一個更新的種類。只有前一個前綴也已探測且答對時，兩者之間才沒有未知之處。每個計數旁列出所有已探測的前綴中有多少以這種更新結尾：越常探測的種類，越常被找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong answer(s) compared; {format_errors} format error(s) and {incomplete} incomplete answer(s) are not. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
+        <translation>
+            <numerusform>已比對 %n 個錯誤答案；未比對的有：格式錯誤 {format_errors} 則、不完整的答案 {incomplete} 則。偶然預期數：該失誤類型在所有已比對答案中的機率總和。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n wrong answer(s) compared; {format_errors} format error(s) gave no values to compare. Expected by chance: the sum of the chances of the slip over all compared answers.</source>
@@ -2954,6 +4407,10 @@
         <source>{sign} {result}, {time}</source>
         <translation>{sign} {result}，{time}</translation>
     </message>
+    <message>
+        <source>{reply}, {sign} simulated</source>
+        <translation>{reply}，{sign} 模擬</translation>
+    </message>
 </context>
 <context>
     <name>HorizonPanel</name>
@@ -2964,6 +4421,10 @@
     <message>
         <source>No trial is answered yet: there is no horizon to look for.</source>
         <translation>還沒有已作答的試次：沒有追蹤視界可求。</translation>
+    </message>
+    <message>
+        <source>The curves were not fitted: that was stopped.</source>
+        <translation>未擬合曲線：擬合已停止。</translation>
     </message>
     <message>
         <source>Tracking horizons</source>
@@ -3181,6 +4642,15 @@
         <comment>between two sentences</comment>
         <translation>​</translation>
     </message>
+    <message>
+        <source>Left aside: {names}. What a service told is kept for replies fetched here, and is not taken from a file.</source>
+        <translation>不採用：{names}。服務告知的內容只為在此擷取的回覆保存，不從檔案讀入。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>、</translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s): nothing is imported until the file has none.</source>
         <translation>
@@ -3306,6 +4776,10 @@
         <translation>「{value}」不是回覆的來源。請寫下列之一：{known}。</translation>
     </message>
     <message>
+        <source>“{value}” is no way in which a service ends an answer. Write one of: {known}.</source>
+        <translation>「{value}」不是服務結束回覆的方式。請寫下列之一：{known}。</translation>
+    </message>
+    <message>
         <source>“{value}” is no time with its offset from UTC. Write it as 2026-11-30T08:00:00+08:00.</source>
         <translation>「{value}」不是帶有 UTC 時差的時間。請寫成 2026-11-30T08:00:00+08:00。</translation>
     </message>
@@ -3387,6 +4861,35 @@
     <message>
         <source>Pasted, {size}. Not recorded yet.</source>
         <translation>已貼上，{size}。尚未記錄。</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>A run is under way</source>
+        <translation>有一次執行正在進行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are on their way.</source>
+        <translation>
+            <numerusform>有 %n 則回覆還在途中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped now, nobody knows whether they were answered, and they may be charged. Nothing that came in is lost either way.</source>
+        <translation>現在停止，就無從得知這些對話是否已有作答，而且可能會計費。無論如何，已收到的內容都不會遺失。</translation>
+    </message>
+    <message>
+        <source>&amp;Wait for them</source>
+        <translation>等待完成(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and close</source>
+        <translation>停止並關閉(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3616,6 +5119,10 @@
         <source>Importing…</source>
         <translation>正在匯入…</translation>
     </message>
+    <message>
+        <source>Cancelled. Nothing was imported.</source>
+        <translation>已取消。未匯入任何內容。</translation>
+    </message>
 </context>
 <context>
     <name>LogPasting</name>
@@ -3686,6 +5193,10 @@
     <message>
         <source>Judge again</source>
         <translation>重新判定</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) judged again. The earlier verdicts are kept.</source>
@@ -3817,6 +5328,184 @@
     </message>
 </context>
 <context>
+    <name>ModelChooser</name>
+    <message>
+        <source>Models of a service</source>
+        <translation>服務的模型</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>連線</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>連線…</translation>
+    </message>
+    <message>
+        <source>Show names with</source>
+        <translation>只列名稱包含</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Use this model</source>
+        <translation>使用這個模型</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Asking which models there are…</source>
+        <translation>正在詢問有哪些模型…</translation>
+    </message>
+    <message>
+        <source>No connection is on. Add one or switch one on under Connections.</source>
+        <translation>沒有啟用的連線。請在「連線」中新增或啟用一個。</translation>
+    </message>
+    <message>
+        <source>The service names no models. Type the name yourself.</source>
+        <translation>服務沒有列出模型。請自行輸入名稱。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n model(s)</source>
+        <translation>
+            <numerusform>%n 個模型中的 {shown} 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewRun</name>
+    <message>
+        <source>The case set {name}</source>
+        <translation>題組 {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prefix(es) of {name}</source>
+        <translation>
+            <numerusform>{name} 的 %n 個前綴</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The case {name}</source>
+        <translation>題目 {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) of {name}</source>
+        <translation>
+            <numerusform>{name} 中的 %n 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every case of the document</source>
+        <translation>文件中的所有題目</translation>
+    </message>
+    <message>
+        <source>{what}, {examinee}</source>
+        <translation>{what}，{examinee}</translation>
+    </message>
+    <message>
+        <source>Every case</source>
+        <translation>所有題目</translation>
+    </message>
+    <message>
+        <source>{sign} {name} (simulated)</source>
+        <translation>{sign} {name}（模擬）</translation>
+    </message>
+    <message>
+        <source>{name} ({host})</source>
+        <translation>{name}（{host}）</translation>
+    </message>
+</context>
+<context>
+    <name>NewRunDialog</name>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message>
+        <source>Prepare</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>All of this is answered, or under way in a run. Ask more repeats of it.</source>
+        <translation>所選內容都已作答，或正在某次執行中提問。請增加重複次數。</translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation>新增執行</translation>
+    </message>
+</context>
+<context>
+    <name>NewRunForm</name>
+    <message>
+        <source>There is no case to ask. Make a case set first.</source>
+        <translation>沒有可以提問的題目。請先建立題組。</translation>
+    </message>
+    <message>
+        <source>Describe who is asked: an examinee is a model with its settings.</source>
+        <translation>請說明由誰作答：考生是一個模型及其設定。</translation>
+    </message>
+    <message>
+        <source>No connection is on. Choose Connections… and switch one on.</source>
+        <translation>沒有啟用的連線。請按「連線…」並啟用一個。</translation>
+    </message>
+    <message>
+        <source>&amp;What is asked</source>
+        <translation>提問內容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;How often each</source>
+        <translation>各提問幾次(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Every time is a new conversation with nothing before it.</source>
+        <translation>每一次都是新對話，之前沒有任何內容。</translation>
+    </message>
+    <message>
+        <source>&amp;Examinee</source>
+        <translation>考生(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>連線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;not answered so often yet</source>
+        <translation>只問作答次數還不足的題目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>New examinee</source>
+        <translation>新增考生</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>連線…</translation>
+    </message>
+    <message>
+        <source>Ask one &amp;by one</source>
+        <translation>逐一提問(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As batch &amp;files for the service</source>
+        <translation>寫成供服務使用的批次檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Files of requests, and later of results; nothing is sent from here</source>
+        <translation>先寫出請求檔案，之後再讀入結果檔案；不會從這裡傳送任何內容</translation>
+    </message>
+</context>
+<context>
     <name>NewSetDialog</name>
     <message>
         <source>Making the case set…</source>
@@ -3898,6 +5587,96 @@
     </message>
 </context>
 <context>
+    <name>OpenWritten</name>
+    <message>
+        <source>{file} is not there any more.</source>
+        <translation>{file} 已不在那裡。</translation>
+    </message>
+    <message>
+        <source>No program was found that opens {file}.</source>
+        <translation>找不到可以開啟 {file} 的程式。</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Input too long</source>
+        <translation>輸入過長</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>輸入遭截</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>工具呼叫</translation>
+    </message>
+    <message>
+        <source>Filtered</source>
+        <translation>被過濾</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒絕作答</translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation>被截斷</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空回覆</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>The service refused the prompt for its length. It counts as neither wrong nor unanswered.</source>
+        <translation>服務因提示過長而不接受。既不算答錯，也不算未作答。</translation>
+    </message>
+    <message>
+        <source>The service read far less than the prompt, so it answered another one. It does not count.</source>
+        <translation>服務讀取的內容遠少於提示，因此回答的是另一份提示。不計入。</translation>
+    </message>
+    <message>
+        <source>A tool call came in place of an answer.</source>
+        <translation>傳回的是工具呼叫，而不是答案。</translation>
+    </message>
+    <message>
+        <source>A filter of the service ended the answer.</source>
+        <translation>服務的過濾機制中止了回覆。</translation>
+    </message>
+    <message>
+        <source>The model declined to answer.</source>
+        <translation>模型拒絕作答。</translation>
+    </message>
+    <message>
+        <source>The output limit was reached.</source>
+        <translation>已達輸出上限。</translation>
+    </message>
+    <message>
+        <source>The service told no reason why the answer ended, so it never counts as right.</source>
+        <translation>服務未告知回覆為何結束，因此絕不算答對。</translation>
+    </message>
+    <message>
+        <source>The answer was ended as complete, with no text.</source>
+        <translation>回覆已完整結束，但沒有文字。</translation>
+    </message>
+    <message>
+        <source>The answer was ended as complete.</source>
+        <translation>回覆已完整結束。</translation>
+    </message>
+    <message>
+        <source>{sign} {outcome}</source>
+        <translation>{sign} {outcome}</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Welcome</source>
@@ -3910,6 +5689,10 @@
     <message>
         <source>Desk</source>
         <translation>作答</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>擷取回覆</translation>
     </message>
     <message>
         <source>First error</source>
@@ -4052,8 +5835,8 @@
         <translation>另一方的比率(&amp;I)</translation>
     </message>
     <message>
-        <source>Leve&amp;l of the test</source>
-        <translation>檢定的顯著水準(&amp;L)</translation>
+        <source>Sig&amp;nificance level of the test</source>
+        <translation>檢定的顯著水準(&amp;N)</translation>
     </message>
     <message>
         <source> %</source>
@@ -4145,8 +5928,8 @@
         <translation>詞元與費用</translation>
     </message>
     <message>
-        <source>Export plo&amp;t</source>
-        <translation>匯出圖表(&amp;T)</translation>
+        <source>Export p&amp;lot</source>
+        <translation>匯出圖表(&amp;L)</translation>
     </message>
     <message>
         <source>Export the plot or its numbers</source>
@@ -4199,6 +5982,18 @@
         <translation>{sign} 格式錯誤</translation>
     </message>
     <message>
+        <source>{sign} Incomplete</source>
+        <translation>{sign} 不完整</translation>
+    </message>
+    <message>
+        <source>{sign} Input cut</source>
+        <translation>{sign} 輸入遭截</translation>
+    </message>
+    <message>
+        <source>{sign} Input too long</source>
+        <translation>{sign} 輸入過長</translation>
+    </message>
+    <message>
         <source>{asked} of {planned}</source>
         <translation>{asked} / {planned}</translation>
     </message>
@@ -4241,6 +6036,14 @@
     <message>
         <source>Format error at {prefixes} (probed, no state observed).</source>
         <translation>格式錯誤的前綴：{prefixes}（已探測，未觀察到狀態）。</translation>
+    </message>
+    <message>
+        <source>Incomplete at {prefixes} (probed, no state observed).</source>
+        <translation>不完整的前綴：{prefixes}（已探測，未觀察到狀態）。</translation>
+    </message>
+    <message>
+        <source>Input cut or too long at {prefixes} (asked, nothing observed).</source>
+        <translation>輸入遭截或過長的前綴：{prefixes}（已提問，未觀察到任何結果）。</translation>
     </message>
     <message>
         <source>Some replies right and some not at {prefixes} (probed).</source>
@@ -4540,6 +6343,10 @@
         <translation>每個前綴提問的次數</translation>
     </message>
     <message>
+        <source>Fetch these probes…</source>
+        <translation>擷取這些探測的回覆…</translation>
+    </message>
+    <message>
         <source>Models vary: ask more than once to see how often a prefix is right.</source>
         <translation>模型的回覆會變動：多問幾次，才看得出一個前綴多常答對。</translation>
     </message>
@@ -4549,6 +6356,22 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>A few seconds left.</source>
+        <translation>還剩幾秒。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) left.</source>
+        <translation>
+            <numerusform>約剩 %n 分鐘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n hour(s) left.</source>
+        <translation>
+            <numerusform>約剩 %n 小時。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4709,6 +6532,10 @@
     <message>
         <source>{answered} of {total} answered</source>
         <translation>{total} 題中已作答 {answered} 題</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} answered; input cut or too long: {apart}</source>
+        <translation>{total} 題中已作答 {answered} 題；輸入遭截或過長：{apart}</translation>
     </message>
     <message>
         <source>{name}, {status}</source>
@@ -5019,6 +6846,10 @@
         <translation>從檔案取得回覆，每個位元組都不變</translation>
     </message>
     <message>
+        <source>Ask the examinee by its connection, in a new conversation (Ctrl+Shift+F)</source>
+        <translation>透過考生的連線，在新對話中提問（Ctrl+Shift+F）</translation>
+    </message>
+    <message>
         <source>Type it</source>
         <translation>手動輸入</translation>
     </message>
@@ -5043,6 +6874,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Type the reply exactly as the model wrote it.</source>
         <translation>請完全依照模型所寫的內容輸入回覆。</translation>
+    </message>
+    <message>
+        <source>Fetching…</source>
+        <translation>正在擷取回覆…</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>擷取回覆</translation>
     </message>
     <message>
         <source>Open the reply</source>
@@ -5087,6 +6926,10 @@ It is kept exactly as received.</source>
         <translation>收到的原始回覆</translation>
     </message>
     <message>
+        <source>Withheld while the answer book is sealed</source>
+        <translation>答案本揭曉之前不予顯示</translation>
+    </message>
+    <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
         <translation>顯示 {all} 個字元中的前 {head} 個；紀錄是完整的。</translation>
     </message>
@@ -5114,6 +6957,10 @@ It is kept exactly as received.</source>
         <translation>工具</translation>
     </message>
     <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
         <source>Without</source>
         <translation>無</translation>
     </message>
@@ -5136,6 +6983,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{count} of {total}</source>
         <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>{count}/{total}</source>
+        <translation>{count}/{total}</translation>
     </message>
     <message>
         <source>none answered</source>
@@ -5162,8 +7013,8 @@ It is kept exactly as received.</source>
         <translation>不明</translation>
     </message>
     <message>
-        <source>{value} (known of {known} of {of})</source>
-        <translation>{value}（已知 {known} / {of}）</translation>
+        <source>{value} ({known} of {of})</source>
+        <translation>{value}（{known} / {of}）</translation>
     </message>
     <message>
         <source>&lt; {p}</source>
@@ -5198,8 +7049,38 @@ It is kept exactly as received.</source>
         <translation>分組</translation>
     </message>
     <message>
+        <source>Output</source>
+        <translation>輸出格式</translation>
+    </message>
+    <message>
         <source>{sign} Simulated: {name}</source>
         <translation>{sign} 模擬：{name}</translation>
+    </message>
+    <message>
+        <source>Held to a schema</source>
+        <translation>依 JSON 結構描述</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由文字</translation>
+    </message>
+    <message>
+        <source>Recipe {number}</source>
+        <translation>配方 {number}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two case sets</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two recipes</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>「{name}」</translation>
     </message>
     <message>
         <source>How</source>
@@ -5310,6 +7191,30 @@ It is kept exactly as received.</source>
         <translation>回答每個儲存格最後寫入的數字，會答對多少。</translation>
     </message>
     <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Replies of which the service did not say that they had ended. They stay in every denominator and count as failed, whatever they read.</source>
+        <translation>服務未告知已結束的回覆。這些回覆仍留在每個分母中，不論內容為何，一律算作失敗。</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>輸入遭截</translation>
+    </message>
+    <message>
+        <source>The service answered a part of the prompt: another task. In no rate and in no other column.</source>
+        <translation>服務只回答了提示的一部分，那是另一個任務。不計入任何比率，也不計入其他任何一欄。</translation>
+    </message>
+    <message>
+        <source>Input too long</source>
+        <translation>輸入過長</translation>
+    </message>
+    <message>
+        <source>The service refused the prompt for its length, so the model never had it. In no rate and in no other column.</source>
+        <translation>服務因提示過長而不接受，因此模型從未收到提示。不計入任何比率，也不計入其他任何一欄。</translation>
+    </message>
+    <message>
         <source>Format errors</source>
         <translation>格式錯誤</translation>
     </message>
@@ -5338,16 +7243,16 @@ It is kept exactly as received.</source>
         <translation>平均輸入詞元數</translation>
     </message>
     <message>
-        <source>Over the replies that tell.</source>
-        <translation>以有註明的回覆計。</translation>
+        <source>Over the replies that tell; in brackets how many of them, if not all.</source>
+        <translation>以有註明的回覆計算；若非全部，括號內是其中的則數。</translation>
+    </message>
+    <message>
+        <source>The sum over the replies that tell, in your currency; in brackets how many of them, if not all.</source>
+        <translation>有註明的回覆的總和，以您的貨幣計；若非全部，括號內是其中的則數。</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>費用</translation>
-    </message>
-    <message>
-        <source>The sum over the replies that tell, in your currency.</source>
-        <translation>有註明的回覆合計，以您使用的幣別計。</translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
@@ -5365,6 +7270,12 @@ It is kept exactly as received.</source>
         <source>%n not answered</source>
         <translation>
             <numerusform>未作答 %n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>輸入遭截或過長 %n 則</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5387,6 +7298,14 @@ It is kept exactly as received.</source>
         <translation>有些列合併了多位考生：這樣的比率不屬於其中任何一位。</translation>
     </message>
     <message>
+        <source>Some rows pool cases of other recipes, which are other tasks: {recipes}. Group by recipe to tell them apart.</source>
+        <translation>有些列合併了不同配方的題目，那些是不同的任務：{recipes}。依配方分組即可區分。</translation>
+    </message>
+    <message>
+        <source>Replies in free text and replies held to a schema are kept apart: never pooled.</source>
+        <translation>自由文字的回覆與依 JSON 結構描述的回覆分開計算：絕不合併。</translation>
+    </message>
+    <message>
         <source>Trials with and without tools are kept apart: never pooled.</source>
         <translation>使用工具與不用工具的試次分開計算：絕不合併。</translation>
     </message>
@@ -5405,8 +7324,20 @@ It is kept exactly as received.</source>
         <translation>題面依配方、種子、更新層級與長度配對；考生依同一道題目配對。同一任務出現在兩個題組時，以第一個為準。</translation>
     </message>
     <message>
+        <source>Pairs of several recipes are counted together in a row: {recipes}.</source>
+        <translation>同一列中合併計算了多個配方的配對：{recipes}。</translation>
+    </message>
+    <message>
+        <source>A pair of which the input of one side was cut or too long is not compared: the two were not asked the same.</source>
+        <translation>有一方輸入遭截或過長的配對不予比較：雙方被問的並不相同。</translation>
+    </message>
+    <message>
         <source>The horizon is where a logistic curve of success over log length falls to 50 % and 80 %. Format errors count as failed. It is not given where the trials do not hold it.</source>
         <translation>追蹤視界是成功率對長度對數的邏輯斯曲線降至 50 % 與 80 % 之處。格式錯誤算作失敗。試次不足以支持時不列出。</translation>
+    </message>
+    <message>
+        <source>Each curve is of one recipe: other recipes make tasks of another kind.</source>
+        <translation>每條曲線只屬於一個配方：其他配方產生的是另一種任務。</translation>
     </message>
     <message>
         <source>Assumed: two independent groups, one case a seed, a two-sided test, the arcsine effect size and the normal approximation. Several cases of one seed do not stand for several seeds. Asking both groups the same cases needs no more than this as a rule.</source>
@@ -5437,6 +7368,18 @@ It is kept exactly as received.</source>
         <translation>雙方的差異是在這些題目上觀察到的；並不附帶任何原因。</translation>
     </message>
     <message numerus="yes">
+        <source>%n incomplete trial(s) count as failed: the service did not say that the reply had ended.</source>
+        <translation>
+            <numerusform>%n 個不完整的試次算作失敗：服務未告知回覆已結束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) are in no rate: the model never had the whole prompt. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n 個試次不計入任何比率：模型從未收到完整的提示。既非答對、也非答錯，亦非未作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
         <translation>
             <numerusform>%n 個試次有人作出裁定；其中 {differ} 個與判定不同。裁定與判定並列，不計入這些數字。</numerusform>
@@ -5445,10 +7388,6 @@ It is kept exactly as received.</source>
 </context>
 <context>
     <name>ReportDocument</name>
-    <message>
-        <source>Page {n}</source>
-        <translation>第 {n} 頁</translation>
-    </message>
     <message>
         <source>none: asked for, and told apart as groups of their own</source>
         <translation>無：已要求計入，並分為獨立的組</translation>
@@ -5468,6 +7407,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Cases not answered, in no rate</source>
         <translation>未作答的題目，不計入任何比率</translation>
+    </message>
+    <message>
+        <source>Input cut by the service, in no rate</source>
+        <translation>輸入被服務截短，不計入任何比率</translation>
+    </message>
+    <message>
+        <source>Input too long for the service, in no rate</source>
+        <translation>輸入對服務而言過長，不計入任何比率</translation>
     </message>
     <message>
         <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
@@ -5510,6 +7457,14 @@ It is kept exactly as received.</source>
         <translation>只有一個試次的組寫作「通過」或「失敗」：這是一次觀察，不是比率。</translation>
     </message>
     <message>
+        <source>Incomplete replies count as failed though their text may be right: what they would have come to is not known.</source>
+        <translation>不完整的回覆算作失敗，即使其文字可能正確：完整時會是什麼，無從得知。</translation>
+    </message>
+    <message>
+        <source>Where the input was cut or too long, nothing was learnt of the model: the longest cases may be missing from the rates.</source>
+        <translation>輸入遭截或過長時，無從了解模型的表現：比率中可能缺少最長的題目。</translation>
+    </message>
+    <message>
         <source>In the family Fixed no value ever changes: repeating the initial values gets every cell right. Passing it shows that the form is understood, not that state is tracked.</source>
         <translation>在「固定」層級中，值從不改變：照抄初始值就能讓每個欄位都正確。通過只表示看懂了題面，不表示有追蹤狀態。</translation>
     </message>
@@ -5549,6 +7504,38 @@ It is kept exactly as received.</source>
         <source>, </source>
         <comment>between two items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>All case sets</source>
+        <translation>所有題組</translation>
+    </message>
+    <message>
+        <source>Case sets</source>
+        <translation>題組</translation>
+    </message>
+    <message>
+        <source>Case set</source>
+        <translation>題組</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Examinees</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Long texts of the table</source>
+        <translation>表格中的長文字</translation>
+    </message>
+    <message>
+        <source>text {number}, below</source>
+        <translation>文字 {number}，見下方</translation>
+    </message>
+    <message>
+        <source>{setting}, text {number}</source>
+        <translation>{setting}，文字 {number}</translation>
     </message>
     <message>
         <source>{cell} = {value}</source>
@@ -5661,6 +7648,10 @@ It is kept exactly as received.</source>
         <translation>每一列的{column}：{value}。</translation>
     </message>
     <message>
+        <source>Whole cases passed, cells, format errors and cost</source>
+        <translation>整題通過、欄位、格式錯誤與費用</translation>
+    </message>
+    <message>
         <source>Whole cases passed, with baselines</source>
         <translation>整題通過的題目，與基準對照</translation>
     </message>
@@ -5680,13 +7671,39 @@ It is kept exactly as received.</source>
         <source>Groups</source>
         <translation>分組</translation>
     </message>
+    <message numerus="yes">
+        <source>%n comparison(s) are told in the table alone.</source>
+        <translation>
+            <numerusform>另有 %n 項比較只列在表格中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why a length or its interval is missing</source>
+        <translation>為何沒有長度或其區間</translation>
+    </message>
     <message>
         <source>{column}: {meaning}</source>
         <translation>{column}：{meaning}</translation>
     </message>
     <message>
-        <source>Agreement of both sides</source>
-        <translation>雙方結果對照</translation>
+        <source>{first} against {second}</source>
+        <translation>{first} 對 {second}</translation>
+    </message>
+    <message>
+        <source>{first} against</source>
+        <translation>{first} 對</translation>
+    </message>
+    <message>
+        <source>Form against form</source>
+        <translation>題面對照</translation>
+    </message>
+    <message>
+        <source>Examinee against examinee</source>
+        <translation>考生對照</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
     </message>
     <message>
         <source>{comparison}: {observed}</source>
@@ -5720,6 +7737,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Plots</source>
         <translation>圖表</translation>
+    </message>
+    <message>
+        <source>Page {n} of {total}</source>
+        <translation>第 {n} 頁，共 {total} 頁</translation>
     </message>
 </context>
 <context>
@@ -5755,6 +7776,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Cancelled. No report was written.</source>
         <translation>已取消。未寫入報告。</translation>
+    </message>
+    <message>
+        <source>A report is still being written. Wait for it, or cancel it first.</source>
+        <translation>仍有報告正在寫入。請等它完成，或先取消。</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -5854,6 +7879,10 @@ It is kept exactly as received.</source>
     <message>
         <source>From resampled seeds, 1,000 times.</source>
         <translation>由種子重抽樣 1,000 次得出。</translation>
+    </message>
+    <message>
+        <source>{family}, {form}, by {examinee}, of {recipe}</source>
+        <translation>{family}，{form}，{examinee}，出自{recipe}</translation>
     </message>
     <message>
         <source>Length</source>
@@ -5980,6 +8009,14 @@ It is kept exactly as received.</source>
         <source>Everything up to {low} passed and everything from {high} on failed: it lies between the two, and no slope can be fitted.</source>
         <translation>到 {low} 為止全部通過，從 {high} 起全部失敗：追蹤視界介於兩者之間，無法擬合斜率。</translation>
     </message>
+    <message>
+        <source>{short}: {sentence}</source>
+        <translation>{short}：{sentence}</translation>
+    </message>
+    <message>
+        <source>Everything up to a length passed and everything beyond it failed: no slope can be fitted.</source>
+        <translation>到某一長度為止全部通過，更長的全部失敗：無法擬合斜率。</translation>
+    </message>
 </context>
 <context>
     <name>ReportOfDocument</name>
@@ -6029,6 +8066,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Plan a stud&amp;y</source>
         <translation>規劃研究(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Fitting the horizons was stopped. The report can be exported once it is done.</source>
+        <translation>追蹤視界的擬合已停止。完成擬合後才能匯出報告。</translation>
+    </message>
+    <message>
+        <source>Fit the horizons</source>
+        <translation>擬合追蹤視界</translation>
     </message>
     <message>
         <source>No reply yet</source>
@@ -6146,6 +8191,14 @@ It is kept exactly as received.</source>
         <translation>無配對</translation>
     </message>
     <message>
+        <source>Pairs of which the input of a side was cut or too long: not compared.</source>
+        <translation>有一方輸入遭截或過長的配對：不比較。</translation>
+    </message>
+    <message>
+        <source>Input cut or too long</source>
+        <translation>輸入遭截或過長</translation>
+    </message>
+    <message>
         <source>p</source>
         <translation>p</translation>
     </message>
@@ -6260,8 +8313,25 @@ It is kept exactly as received.</source>
         <translation>總費用，以您使用的幣別計（有註明的試次）</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between two names of columns</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Rows are pooled over {columns}: the table of groups has each apart.</source>
+        <translation>各列合併了不同的{columns}：分組表會逐一分開列出。</translation>
+    </message>
+    <message>
         <source>All</source>
         <translation>全部</translation>
+    </message>
+    <message>
+        <source>{first} against {second}</source>
+        <translation>{first} 對 {second}</translation>
+    </message>
+    <message>
+        <source>The table of comparisons has the tests.</source>
+        <translation>檢定結果見比較表。</translation>
     </message>
     <message>
         <source>both passed</source>
@@ -6300,6 +8370,10 @@ It is kept exactly as received.</source>
     <message>
         <source>tools: {which}</source>
         <translation>工具：{which}</translation>
+    </message>
+    <message>
+        <source>output: {which}</source>
+        <translation>輸出格式：{which}</translation>
     </message>
     <message>
         <source>not known</source>
@@ -6417,6 +8491,10 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message>
+        <source>{form}, by {examinee}, of {recipe}</source>
+        <translation>{form}，{examinee}，出自{recipe}</translation>
+    </message>
+    <message>
         <source>{form}, by {examinee}</source>
         <translation>{form}，{examinee}</translation>
     </message>
@@ -6452,9 +8530,24 @@ It is kept exactly as received.</source>
         <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
         <translation>沒有試次註明輸入詞元數或費用。可以在「紀錄表」頁填寫。</translation>
     </message>
+</context>
+<context>
+    <name>ReportTable</name>
     <message>
-        <source>unknown reason</source>
-        <translation>原因不明</translation>
+        <source>&amp;Copy rows</source>
+        <translation>複製列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sort by “{column}”, &amp;rising</source>
+        <translation>依「{column}」遞增排序(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Sort by “{column}”, &amp;falling</source>
+        <translation>依「{column}」遞減排序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the report</source>
+        <translation>依報告的順序(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +8594,129 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>Respondents</name>
+    <message>
+        <source>Always right</source>
+        <translation>全部答對</translation>
+    </message>
+    <message>
+        <source>Gives the right values, and nothing else.</source>
+        <translation>給出正確的值，別無其他。</translation>
+    </message>
+    <message>
+        <source>Right most of the time</source>
+        <translation>大多答對</translation>
+    </message>
+    <message>
+        <source>Leaves out one update in one of five conversations.</source>
+        <translation>每五個對話中，有一個漏掉一個更新。</translation>
+    </message>
+    <message>
+        <source>Forgets after {n} updates</source>
+        <translation>{n} 個更新後就忘記</translation>
+    </message>
+    <message>
+        <source>Gives the state after update {n}, whatever comes after it.</source>
+        <translation>不論之後還有什麼，一律給出第 {n} 個更新後的狀態。</translation>
+    </message>
+    <message>
+        <source>JSON in a code fence</source>
+        <translation>JSON 放在程式碼區塊中</translation>
+    </message>
+    <message>
+        <source>Gives the right values between lines of ```.</source>
+        <translation>在兩行 ``` 之間給出正確的值。</translation>
+    </message>
+    <message>
+        <source>A sentence before the JSON</source>
+        <translation>JSON 之前有一句話</translation>
+    </message>
+    <message>
+        <source>Gives the right values after a sentence.</source>
+        <translation>先寫一句話，再給出正確的值。</translation>
+    </message>
+    <message>
+        <source>Reasoning before the JSON</source>
+        <translation>JSON 之前有推理</translation>
+    </message>
+    <message>
+        <source>Gives the right values after lines of reasoning.</source>
+        <translation>先寫幾行推理，再給出正確的值。</translation>
+    </message>
+    <message>
+        <source>One cell missing</source>
+        <translation>缺一個儲存格</translation>
+    </message>
+    <message>
+        <source>Gives the right values without the last cell.</source>
+        <translation>給出正確的值，但缺少最後一個儲存格。</translation>
+    </message>
+    <message>
+        <source>One cell too many</source>
+        <translation>多一個儲存格</translation>
+    </message>
+    <message>
+        <source>Gives the right values and a cell nobody asked for.</source>
+        <translation>給出正確的值，另加一個沒有問到的儲存格。</translation>
+    </message>
+    <message>
+        <source>Numbers as text</source>
+        <translation>數字寫成文字</translation>
+    </message>
+    <message>
+        <source>Gives the right values in quotation marks.</source>
+        <translation>給出正確的值，但加上引號。</translation>
+    </message>
+    <message>
+        <source>Cut off half way</source>
+        <translation>中途截斷</translation>
+    </message>
+    <message>
+        <source>Reaches its output limit in the middle of the answer.</source>
+        <translation>答案寫到一半就達到輸出上限。</translation>
+    </message>
+    <message>
+        <source>Empty answer</source>
+        <translation>空回覆</translation>
+    </message>
+    <message>
+        <source>Ends without any text.</source>
+        <translation>沒有任何文字就結束。</translation>
+    </message>
+    <message>
+        <source>Refuses</source>
+        <translation>拒絕作答</translation>
+    </message>
+    <message>
+        <source>Says that it cannot help.</source>
+        <translation>表示無法提供協助。</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>呼叫工具</translation>
+    </message>
+    <message>
+        <source>Calls a tool where a text was asked for.</source>
+        <translation>應以文字作答，卻呼叫工具。</translation>
+    </message>
+    <message>
+        <source>No reason why it ended</source>
+        <translation>未告知結束原因</translation>
+    </message>
+    <message>
+        <source>Gives the right values, but nobody says whether the answer is whole.</source>
+        <translation>給出正確的值，但沒有告知答案是否完整。</translation>
+    </message>
+    <message>
+        <source>Takes short prompts only</source>
+        <translation>只接受短提示</translation>
+    </message>
+    <message>
+        <source>Refuses a prompt of more than {n} characters, else gives what is right.</source>
+        <translation>拒絕超過 {n} 個字元的提示，否則給出正確的值。</translation>
+    </message>
+</context>
+<context>
     <name>RevealDialog</name>
     <message>
         <source>Reveal answer book</source>
@@ -6511,8 +8727,8 @@ It is kept exactly as received.</source>
         <translation>要揭曉 {case} 的答案本嗎？</translation>
     </message>
     <message>
-        <source>Nobody has answered this case yet. The reveal is recorded with its time, stays in the run log and cannot be undone.</source>
-        <translation>這一題還沒有人作答。揭曉會連同時間記錄下來，保留在紀錄表中，而且無法復原。</translation>
+        <source>No reply has opened this case yet. The reveal is recorded with its time, stays in the run log and cannot be undone.</source>
+        <translation>還沒有任何回覆打開這一題的答案本。揭曉會連同時間記錄下來，保留在紀錄表中，而且無法復原。</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -6521,6 +8737,13 @@ It is kept exactly as received.</source>
     <message>
         <source>Keep hidden</source>
         <translation>保持隱藏</translation>
+    </message>
+</context>
+<context>
+    <name>Revealing</name>
+    <message>
+        <source>The answer book is open. The reveal is recorded.</source>
+        <translation>答案本已打開。這次揭曉已記錄下來。</translation>
     </message>
 </context>
 <context>
@@ -6587,6 +8810,10 @@ It is kept exactly as received.</source>
     <message>
         <source>A setting of the examinee. It is changed on the Desk.</source>
         <translation>考生的設定。請到「作答」頁變更。</translation>
+    </message>
+    <message>
+        <source>As the service told it with the reply, and never edited.</source>
+        <translation>服務隨回覆告知的內容，從不編輯。</translation>
     </message>
     <message>
         <source>Recorded or computed by the program, and never edited.</source>
@@ -6727,6 +8954,34 @@ It is kept exactly as received.</source>
         <translation>結果</translation>
     </message>
     <message>
+        <source>Finish reason</source>
+        <translation>結束原因</translation>
+    </message>
+    <message>
+        <source>Model as returned</source>
+        <translation>服務傳回的模型</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Reasoning tokens</source>
+        <translation>推理詞元數</translation>
+    </message>
+    <message>
+        <source>Cached tokens</source>
+        <translation>快取詞元數</translation>
+    </message>
+    <message>
+        <source>Latency (ms)</source>
+        <translation>延遲（毫秒）</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>嘗試次數</translation>
+    </message>
+    <message>
         <source>Correct cells</source>
         <translation>正確欄位</translation>
     </message>
@@ -6753,6 +9008,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Revealed before</source>
         <translation>作答前已揭曉</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>結束狀態</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -6812,6 +9071,70 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>顯示所有列</translation>
+    </message>
+</context>
+<context>
+    <name>RunForecastPanel</name>
+    <message>
+        <source>What that comes to</source>
+        <translation>預估用量</translation>
+    </message>
+    <message>
+        <source>What is sent of the settings</source>
+        <translation>各項設定的傳送情形</translation>
+    </message>
+    <message>
+        <source>What becomes of every setting</source>
+        <translation>每項設定的處理方式</translation>
+    </message>
+    <message>
+        <source>{sign} Simulated on this computer: nothing is sent anywhere.</source>
+        <translation>{sign} 在這部電腦上模擬：不會傳送任何內容。</translation>
+    </message>
+    <message>
+        <source>{sign} Every prompt goes to {host}, without any answer.</source>
+        <translation>{sign} 每份提示都會傳送給 {host}，不含任何答案。</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在計數…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new conversation(s)</source>
+        <translation>
+            <numerusform>%n 個新對話</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{characters} characters, the longest {longest}: about {least} to {most} input tokens</source>
+        <translation>{characters} 個字元，最長的有 {longest} 個：約 {least} 到 {most} 個輸入詞元</translation>
+    </message>
+    <message>
+        <source>At most {amount}, by the prices entered</source>
+        <translation>依輸入的價格計算，至多 {amount}</translation>
+    </message>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>處理方式</translation>
+    </message>
+</context>
+<context>
+    <name>RunLimitsDialog</name>
+    <message>
+        <source>Pace and limit</source>
+        <translation>速度與上限</translation>
     </message>
 </context>
 <context>
@@ -6894,6 +9217,18 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them incomplete</source>
+        <translation>
+            <numerusform>其中不完整 %n 則</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with too long or cut input</source>
+        <translation>
+            <numerusform>輸入過長或遭截 %n 則</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模擬 %n 則</numerusform>
@@ -6965,6 +9300,14 @@ It is kept exactly as received.</source>
         <translation>工具不明：{result}</translation>
     </message>
     <message>
+        <source>JSON schema: {result}</source>
+        <translation>依 JSON 結構描述：{result}</translation>
+    </message>
+    <message>
+        <source>Free text: {result}</source>
+        <translation>自由文字：{result}</translation>
+    </message>
+    <message>
         <source>Any result</source>
         <translation>所有結果</translation>
     </message>
@@ -7002,6 +9345,65 @@ It is kept exactly as received.</source>
     <message>
         <source>Show every row</source>
         <translation>顯示所有列</translation>
+    </message>
+</context>
+<context>
+    <name>RunPace</name>
+    <message>
+        <source>“{text}” is no amount. Type digits, with a point: 0.25.</source>
+        <translation>「{text}」不是金額。請輸入數字，小數用句點：0.25。</translation>
+    </message>
+    <message>
+        <source>Type both prices, of input and of output, or neither.</source>
+        <translation>輸入與輸出的價格請都填寫，或都不填。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of input and output.</source>
+        <translation>要設費用上限，須有輸入與輸出的價格。</translation>
+    </message>
+    <message>
+        <source>At &amp;once</source>
+        <translation>同時進行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>At most a &amp;minute</source>
+        <translation>每分鐘最多(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Price of a million &amp;input tokens</source>
+        <translation>每百萬輸入詞元的價格(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Price of a million o&amp;utput tokens</source>
+        <translation>每百萬輸出詞元的價格(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Of inpu&amp;t from a cache</source>
+        <translation>讀自快取的輸入(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Of input written to &amp;a cache</source>
+        <translation>寫入快取的輸入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;pending limit</source>
+        <translation>費用上限(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>As input</source>
+        <translation>與輸入相同</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Prices are yours to enter, in any one currency. The run pauses before it would pass the limit.</source>
+        <translation>價格由您自行填寫，一律使用同一種幣別。執行會在即將超過上限之前暫停。</translation>
     </message>
 </context>
 <context>
@@ -7266,6 +9668,18 @@ It is kept exactly as received.</source>
         <translation>{sign} 格式錯誤</translation>
     </message>
     <message>
+        <source>{sign} Incomplete</source>
+        <translation>{sign} 不完整</translation>
+    </message>
+    <message>
+        <source>{sign} Input cut</source>
+        <translation>{sign} 輸入遭截</translation>
+    </message>
+    <message>
+        <source>{sign} Input too long</source>
+        <translation>{sign} 輸入過長</translation>
+    </message>
+    <message>
         <source>no value yet</source>
         <translation>尚無值</translation>
     </message>
@@ -7292,6 +9706,14 @@ It is kept exactly as received.</source>
     <message>
         <source>format error</source>
         <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>input cut or too long</source>
+        <translation>輸入遭截或過長</translation>
     </message>
     <message>
         <source>planned, no reply yet</source>
@@ -7325,6 +9747,23 @@ It is kept exactly as received.</source>
         <source>{sign} Planned, no reply yet</source>
         <translation>{sign} 已規劃，還沒有回覆</translation>
     </message>
+    <message numerus="yes">
+        <source>{sign} Input cut %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} 輸入遭截 %n 次：未觀察到狀態</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} Input too long %n time(s): no observation</source>
+        <translation>
+            <numerusform>{sign} 輸入過長 %n 次：未觀察到狀態</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two statements</comment>
+        <translation>；</translation>
+    </message>
     <message>
         <source>{sign} Probed: right</source>
         <translation>{sign} 已探測：答對</translation>
@@ -7338,8 +9777,16 @@ It is kept exactly as received.</source>
         <translation>{sign} 已探測：格式錯誤</translation>
     </message>
     <message>
+        <source>{sign} Probed: incomplete</source>
+        <translation>{sign} 已探測：不完整</translation>
+    </message>
+    <message>
         <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}</source>
         <translation>探測 {n} 次：答對 {right} 次 {right_sign}，答錯 {wrong} 次 {wrong_sign}，格式錯誤 {format_errors} 次 {format_sign}</translation>
+    </message>
+    <message>
+        <source>Probed {n} times: {right} right {right_sign}, {wrong} wrong {wrong_sign}, {format_errors} format errors {format_sign}, {incomplete} incomplete {incomplete_sign}</source>
+        <translation>探測 {n} 次：答對 {right} 次 {right_sign}，答錯 {wrong} 次 {wrong_sign}，格式錯誤 {format_errors} 次 {format_sign}，不完整 {incomplete} 次 {incomplete_sign}</translation>
     </message>
     <message>
         <source>{cell} has no value yet</source>
@@ -7377,6 +9824,14 @@ It is kept exactly as received.</source>
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Open what was written</source>
+        <translation>開啟已寫入的檔案</translation>
+    </message>
+    <message>
         <source>Read-only</source>
         <translation>唯讀</translation>
     </message>
@@ -7404,12 +9859,32 @@ It is kept exactly as received.</source>
         <translation>答對</translation>
     </message>
     <message>
+        <source>Mixed</source>
+        <translation>有對有錯</translation>
+    </message>
+    <message>
         <source>Wrong</source>
         <translation>答錯</translation>
     </message>
     <message>
         <source>Format error</source>
         <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Input cut</source>
+        <translation>輸入遭截</translation>
+    </message>
+    <message>
+        <source>Input too long</source>
+        <translation>輸入過長</translation>
+    </message>
+    <message>
+        <source>Not answered; simulated</source>
+        <translation>未作答；模擬</translation>
     </message>
     <message>
         <source>{sign} {status}</source>
@@ -7624,6 +10099,117 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message>
+        <source>{host} could not be reached; nothing was sent. Check the address, the network, and whether the service is running.</source>
+        <translation>無法連到 {host}；未傳送任何內容。請檢查網址、網路，以及服務是否正在運作。</translation>
+    </message>
+    <message>
+        <source>{host} did not take the connection within {seconds} s; nothing was sent. Check the address and the network.</source>
+        <translation>{host} 在 {seconds} 秒內未接受連線；未傳送任何內容。請檢查網址與網路。</translation>
+    </message>
+    <message>
+        <source>The certificate of {host} is not one that this computer trusts; nothing was sent. If it is your own server, choose its CA file in the connection.</source>
+        <translation>這部電腦不信任 {host} 的憑證；未傳送任何內容。若是您自己的伺服器，請在連線中選擇其 CA 檔案。</translation>
+    </message>
+    <message>
+        <source>The proxy {host} did not let the request through; nothing reached the service. Check the proxy in the connection.</source>
+        <translation>代理伺服器 {host} 未讓請求通過；服務未收到任何內容。請檢查連線中的代理伺服器。</translation>
+    </message>
+    <message>
+        <source>The service does not take the key (HTTP {status}). Put the right key in the connection.</source>
+        <translation>服務不接受這個金鑰（HTTP {status}）。請在連線中填入正確的金鑰。</translation>
+    </message>
+    <message>
+        <source>The service does not know this model or address (HTTP {status}). Check the model&apos;s name in the examinee and the address in the connection.</source>
+        <translation>服務不認得這個模型或網址（HTTP {status}）。請檢查考生的模型名稱與連線的網址。</translation>
+    </message>
+    <message>
+        <source>The service refuses a setting of the examinee (HTTP {status}). Leave it out, or change it; nothing is left out by itself.</source>
+        <translation>服務不接受考生的一項設定（HTTP {status}）。請略去這項設定，或加以變更；程式不會自行略去任何設定。</translation>
+    </message>
+    <message>
+        <source>The service refused the request (HTTP {status}).</source>
+        <translation>服務不接受這個請求（HTTP {status}）。</translation>
+    </message>
+    <message>
+        <source>The service asks to be left alone for a while (HTTP {status}). Go on later, or ask fewer at once.</source>
+        <translation>服務要求暫緩提問（HTTP {status}）。請稍後再繼續，或減少同時提問的數量。</translation>
+    </message>
+    <message>
+        <source>The account has no quota left (HTTP {status}). Waiting does not help: see to the account at the service, then go on.</source>
+        <translation>帳戶已沒有額度（HTTP {status}）。等待沒有用：請先在該服務中處理帳戶問題，再繼續。</translation>
+    </message>
+    <message>
+        <source>The service failed (HTTP {status}) and gave no answer. Ask again later.</source>
+        <translation>服務發生錯誤（HTTP {status}），沒有給出回覆。請稍後再問。</translation>
+    </message>
+    <message>
+        <source>The service points to {host} (HTTP {status}). That was not followed, so that no key goes elsewhere. If you trust {host}, put its address into the connection.</source>
+        <translation>服務指向 {host}（HTTP {status}）。程式沒有轉往該處，以免金鑰流到別處。若您信任 {host}，請將其網址填入連線。</translation>
+    </message>
+    <message>
+        <source>What the service sent is no answer: it was cut off after {bytes} bytes. Check that the address is that of a model service.</source>
+        <translation>服務傳來的不是回覆：收到 {bytes} 個位元組後就截斷了。請確認網址是模型服務的網址。</translation>
+    </message>
+    <message>
+        <source>The answer was still arriving after {seconds} s and was cut off. Whether the service finished it is not known.</source>
+        <translation>過了 {seconds} 秒仍在接收回覆，因此中斷接收。服務是否已完成，無從得知。</translation>
+    </message>
+    <message>
+        <source>What the service sent cannot be read: it is no JSON. Check that the address is that of a model service.</source>
+        <translation>無法讀取服務傳來的內容：不是 JSON。請確認網址是模型服務的網址。</translation>
+    </message>
+    <message>
+        <source>What the service sent is no answer of a model. It is kept as it came.</source>
+        <translation>服務傳來的不是模型的回覆。已照收到的原樣保存。</translation>
+    </message>
+    <message>
+        <source>Nothing came for {seconds} s. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>{seconds} 秒內沒有收到任何內容。服務是否已作答，無從得知；可能已經計費。</translation>
+    </message>
+    <message>
+        <source>The connection broke before the answer was whole. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>回覆尚未完整，連線就中斷了。服務是否已作答，無從得知；可能已經計費。</translation>
+    </message>
+    <message>
+        <source>A server on the way gave up waiting (HTTP {status}). Whether the service answered is not known; it may have charged for it.</source>
+        <translation>途中的伺服器不再等待（HTTP {status}）。服務是否已作答，無從得知；可能已經計費。</translation>
+    </message>
+    <message>
+        <source>It was stopped while the answer was on its way. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>回覆還在途中就停止了。服務是否已作答，無從得知；可能已經計費。</translation>
+    </message>
+    <message>
+        <source>The program ended while this was being asked. Whether the service answered is not known; it may have charged for it.</source>
+        <translation>提問途中程式就結束了。服務是否已作答，無從得知；可能已經計費。</translation>
+    </message>
+    <message>
+        <source>The batch ran out of time before this was asked.</source>
+        <translation>還沒問到這一個，批次就逾時了。</translation>
+    </message>
+    <message>
+        <source>The batch was cancelled before this was asked.</source>
+        <translation>還沒問到這一個，批次就取消了。</translation>
+    </message>
+    <message>
+        <source>The result files have no line for this conversation.</source>
+        <translation>結果檔案中沒有這個對話的行。</translation>
+    </message>
+    <message>
+        <source>The service asks to be left alone for {time} (HTTP {status}). Go on after that, or ask fewer at once.</source>
+        <translation>服務要求暫緩提問 {time}（HTTP {status}）。請過了這段時間再繼續，或減少同時提問的數量。</translation>
+    </message>
+    <message>
+        <source>The service failed (HTTP {status}) and asks to be left alone for {time}. Go on after that.</source>
+        <translation>服務發生錯誤（HTTP {status}），並要求暫緩提問 {time}。請過了這段時間再繼續。</translation>
+    </message>
+    <message>
+        <source>The service says: {message}</source>
+        <translation>服務的說明：{message}</translation>
+    </message>
+</context>
+<context>
     <name>UpdateKind</name>
     <message>
         <source>First value of a cell</source>
@@ -7748,6 +10334,10 @@ It is kept exactly as received.</source>
         <translation>尋找第一個被觀察到答錯的前綴 ▸</translation>
     </message>
     <message>
+        <source>Reveal answer book…</source>
+        <translation>揭曉答案本…</translation>
+    </message>
+    <message>
         <source>{sign} {result}</source>
         <translation>{sign} {result}</translation>
     </message>
@@ -7758,6 +10348,26 @@ It is kept exactly as received.</source>
     <message>
         <source>Note: {sentence} {place}.</source>
         <translation>附註：{sentence}位置：{place}。</translation>
+    </message>
+    <message>
+        <source>{outcome}. {sentence}</source>
+        <translation>{outcome}。{sentence}</translation>
+    </message>
+    <message>
+        <source>Finish reason reported: {reason}</source>
+        <translation>服務告知的結束原因：{reason}</translation>
+    </message>
+    <message>
+        <source>Made on this computer: no model gave this reply, and it counts as none.</source>
+        <translation>在這部電腦上產生：這則回覆並非出自任何模型，也不計為模型的回覆。</translation>
+    </message>
+    <message>
+        <source>It may be the truth itself, so it is shown only once a model has answered the case or its answer book is revealed.</source>
+        <translation>它可能就是真值本身，因此要等模型作答這一題，或答案本揭曉之後，才會顯示。</translation>
+    </message>
+    <message>
+        <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
+        <translation>模型並未被問到完整的這一題，因此答案本保持隱藏，直到記錄了一則計入的回覆，或由您揭曉為止。</translation>
     </message>
     <message>
         <source>Received {time} from the file “{name}”.</source>
@@ -7791,6 +10401,22 @@ It is kept exactly as received.</source>
 <context>
     <name>VerdictWords</name>
     <message>
+        <source>{sign} Simulated: {result}</source>
+        <translation>{sign} 模擬：{result}</translation>
+    </message>
+    <message>
+        <source>Input too long: no answer, not counted</source>
+        <translation>輸入過長：沒有回覆，不計入</translation>
+    </message>
+    <message>
+        <source>Input cut: not counted</source>
+        <translation>輸入遭截：不計入</translation>
+    </message>
+    <message>
+        <source>Incomplete: counted, and never as right</source>
+        <translation>不完整：計入，但絕不算答對</translation>
+    </message>
+    <message>
         <source>Format error: 0 of {total} cells right</source>
         <translation>格式錯誤：{total} 個欄位中 0 個正確</translation>
     </message>
@@ -7801,6 +10427,18 @@ It is kept exactly as received.</source>
     <message>
         <source>{right} of {total} cells right</source>
         <translation>{total} 個欄位中 {right} 個正確</translation>
+    </message>
+    <message>
+        <source>input too long</source>
+        <translation>輸入過長</translation>
+    </message>
+    <message>
+        <source>input cut</source>
+        <translation>輸入遭截</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>不完整</translation>
     </message>
     <message>
         <source>format error</source>
