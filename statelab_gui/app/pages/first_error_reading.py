@@ -96,7 +96,5 @@ def _hints(source: Source, reply: ReplyInfo, prompt: PromptLines) -> dict[int, s
             said = QCoreApplication.translate(
                 "FirstError", "Asked as the whole case {case}, the same prompt had: {result}."
             )
-            hints[other.updates] = said.format(
-                case=other.name, result=result_text(replies[-1])
-            )
+            hints[other.updates] = said.format(case=other.name, result=result_text(replies[-1]))
     return hints
