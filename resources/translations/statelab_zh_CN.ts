@@ -9379,7 +9379,7 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Of inpu&amp;t from a cache</source>
-        <translation>读自缓存的输入(&amp;T)</translation>
+        <translation>读自缓存的输入(&amp;G)</translation>
     </message>
     <message>
         <source>Of input written to &amp;a cache</source>
