@@ -73,6 +73,11 @@ def plain_status(said: Said) -> str:
     return "right" if said.case <= 2 else "wrong"
 
 
+def opens(said: Said) -> bool:
+    """Whether it is the reply of a model that was asked the case as it is."""
+    return not said.simulated and said.outcome not in (Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG)
+
+
 def plain_standing(replies: list[Said]) -> str:
     """How a case stands by the standing replies of one examinee."""
     found = {plain_status(one) for one in replies}
@@ -148,15 +153,15 @@ def test_every_count_is_that_of_a_plain_look_at_the_standing_replies(
             ever = [said for said in wanted if said.case == info.id]
             assert info.replies == sum(not said.simulated for said in ever)
             assert info.simulated == sum(said.simulated for said in ever)
-            assert info.sealed == all(said.simulated for said in ever)
-        look_at_groups(document, standing)
+            assert info.apart == sum(not (said.simulated or opens(said)) for said in ever)
+            assert info.sealed == (not any(map(opens, ever)))
+        look_at_groups(document, standing, {said.case for said in wanted if opens(said)})
         look_at_trials(document, standing)
     finally:
         document.close()
 
 
-def look_at_groups(document: Document, standing: list[Said]) -> None:
-    opened = {said.case for said in standing if not said.simulated}
+def look_at_groups(document: Document, standing: list[Said], opened: set[int]) -> None:
     for simulated in (False, True):
         mine = [s for s in standing if s.simulated is simulated and s.case in opened]
         plain = [plain_status(said) for said in mine]
