@@ -163,7 +163,9 @@ def test_every_count_is_that_of_a_plain_look_at_the_standing_replies(
 
 def look_at_groups(document: Document, standing: list[Said], opened: set[int]) -> None:
     for simulated in (False, True):
-        mine = [s for s in standing if s.simulated is simulated and s.case in opened]
+        # Only simulated replies wait behind the seal.
+        seen = opened if simulated else {s.case for s in standing}
+        mine = [s for s in standing if s.simulated is simulated and s.case in seen]
         plain = [plain_status(said) for said in mine]
         group = Group(simulated=simulated)
         asked = document.whole_counts(group)
