@@ -99,6 +99,10 @@ class FetchPage(QWidget):
         self.connections.setVisible(False)
         self._stack.setCurrentWidget(self.empty)
 
+    def is_empty(self) -> bool:
+        """Whether it shows only what is missing."""
+        return self._stack.currentWidget() is self.empty
+
     def show_runs(self, runs: list[FetchRun], writable: bool) -> None:
         """Show these runs; where there are none, how to begin."""
         self.runs.show_runs(runs)

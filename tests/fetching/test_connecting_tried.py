@@ -24,7 +24,7 @@ class TestTesting:
         hands.local()
         hands.server.models = [f"model-{number}" for number in range(43)]
         said = hands.test()
-        assert said.startswith("✓ The service answers and offers 43 model(s):\nmodel-0\n")
+        assert said.startswith("✓ The service answers and offers 43 models:\nmodel-0\n")
         assert said.endswith("model-39\n… and 3 more")
 
     def test_a_service_may_be_tested_while_it_is_off_and_before_it_is_saved(

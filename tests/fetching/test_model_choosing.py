@@ -55,10 +55,10 @@ def test_a_model_is_found_by_a_part_of_its_name_and_taken_by_the_keyboard(
     dialog = choosing.dialog
     assert dialog.filter.hasFocus()
     assert choosing.names() == bench.server.models
-    assert dialog.said.text() == "4 of 4 model(s)"
+    assert dialog.said.text() == "4 of 4 models"
     bench.qtbot.keyClicks(dialog.filter, "LARGE")
     assert choosing.names() == ["large-1", "Large-2"]
-    assert dialog.said.text() == "2 of 4 model(s)"
+    assert dialog.said.text() == "2 of 4 models"
     bench.qtbot.keyClick(dialog.filter, Qt.Key.Key_Down)
     bench.qtbot.keyClick(dialog.filter, Qt.Key.Key_Return)
     settings = choosing.examinee.settings()

@@ -88,6 +88,9 @@ class Fetch(QWidget):
         self._new.setText(self.tr("New run…"))
         self._examinees.clear()
         self.page.retranslate()
+        if self.page.is_empty():
+            there = self._session.document is not None
+            self.page.show_empty(*(no_case_set() if there else no_document()))
 
     def open_facts(self, **facts: Fact) -> None:
         """Show a run by its id; without facts, what was shown last or the newest."""
