@@ -2,14 +2,18 @@
 
 import ssl
 from dataclasses import dataclass
+from functools import partial
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
+import httpcore2
 import httpx2
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection, ProxyUse
 from statelab_gui.providers.addresses import host_of, is_loopback, is_plain
+from statelab_gui.providers.sockets import Socket
+from statelab_gui.providers.streams import Streams
 
 _IDLE_SECONDS = 5.0
 
@@ -21,22 +25,36 @@ class Route:
     proxy: str
     trust: ssl.SSLContext
 
-    def transport(self) -> httpx2.AsyncHTTPTransport:
-        """A socket, for one conversation at a time.
+    def socket(self, url: httpcore2.URL) -> Socket:
+        """A socket to the host of that address."""
+        made = self._straight if not self.proxy else self._by_proxy
+        return Socket(partial(made, url.origin))
 
-        One pool for all of them would look through them all at every turn, which takes as long as
-        all the rest of asking.
-        """
-        return httpx2.AsyncHTTPTransport(
-            verify=self.trust,
-            trust_env=False,
-            proxy=self.proxy or None,
-            limits=httpx2.Limits(
-                max_connections=1,
-                max_keepalive_connections=1,
-                keepalive_expiry=_IDLE_SECONDS,
-            ),
+    def _straight(self, origin: httpcore2.Origin) -> httpcore2.AsyncHTTPConnection:
+        return httpcore2.AsyncHTTPConnection(
+            origin,
+            ssl_context=self.trust,
+            keepalive_expiry=_IDLE_SECONDS,
+            network_backend=Streams(),
         )
+
+    def _by_proxy(self, _origin: httpcore2.Origin) -> httpcore2.AsyncHTTPProxy:
+        proxy = httpx2.Proxy(self.proxy)  # which takes the user-info out of the address
+        return httpcore2.AsyncHTTPProxy(
+            core_url(proxy.url),
+            proxy_auth=proxy.raw_auth,
+            ssl_context=self.trust,
+            max_connections=1,
+            max_keepalive_connections=1,
+            keepalive_expiry=_IDLE_SECONDS,
+        )
+
+
+def core_url(url: httpx2.URL) -> httpcore2.URL:
+    """The address as the library below wants it."""
+    return httpcore2.URL(
+        scheme=url.raw_scheme, host=url.raw_host, port=url.port, target=url.raw_path
+    )
 
 
 def route(connection: Connection, url: str) -> Route:

@@ -6,22 +6,25 @@ import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import httpcore2
 import httpx2
 
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.providers.addresses import host_of
 from statelab_gui.providers.base import MAX_BODY
-from statelab_gui.providers.leftovers import left_over
-from statelab_gui.providers.routes import Route
+from statelab_gui.providers.routes import Route, core_url
 from statelab_gui.providers.secrets import Secret
+from statelab_gui.providers.sockets import Socket
 from statelab_gui.providers.unpacking import ACCEPTED, Body, TooBigError
 from statelab_gui.providers.wire import Wire, current, kept_headers
 
 AGENT = "StateLab"
 
-_SENT_HEADERS = ("accept", "anthropic-version", "content-type", "host")
+_SENT_HEADERS = frozenset({b"accept", b"anthropic-version", b"content-type", b"host"})
 """What of a library's headers is sent on: nothing that tells of this computer or its variables."""
+
+_OWN_HEADERS = ((b"accept-encoding", ACCEPTED.encode()), (b"user-agent", AGENT.encode()))
 
 _LONGEST_SECONDS = 3600
 
@@ -43,11 +46,11 @@ class KeyHeader:
     prefix: str
     secret: Secret | None
 
-    def pair(self) -> list[tuple[str, str]]:
+    def pair(self) -> list[tuple[bytes, bytes]]:
         """The header, if there is a key."""
         if self.secret is None:
             return []
-        return [(self.name, self.prefix + self.secret.reveal())]
+        return [(self.name.encode(), (self.prefix + self.secret.reveal()).encode())]
 
 
 class Transport(httpx2.AsyncBaseTransport):
@@ -63,8 +66,8 @@ class Transport(httpx2.AsyncBaseTransport):
         self._key = key
         self._route = route
         self._bounds = Bounds()
-        self._sockets: list[httpx2.AsyncHTTPTransport] = []
-        self._idle: list[httpx2.AsyncHTTPTransport] = []
+        self._sockets: list[Socket] = []
+        self._idle: list[Socket] = []
 
     def bound(self, bounds: Bounds) -> None:
         """Bear this much from now on."""
@@ -87,62 +90,58 @@ class Transport(httpx2.AsyncBaseTransport):
             raise
         finally:
             wire.end()
-        return httpx2.Response(wire.status or 0, headers=_raw(wire.headers), content=wire.body)
+        return httpx2.Response(wire.status or 0)  # all that came with it is on the wire
 
     async def aclose(self) -> None:
         """Close every socket."""
         for socket in self._sockets:
             await socket.aclose()
 
-    async def _exchange(self, wire: Wire, request: httpx2.Request) -> None:
+    async def _exchange(self, wire: Wire, request: httpcore2.Request) -> None:
         if not self._idle:
-            self._idle.append(self._route.transport())
+            self._idle.append(self._route.socket(request.url))
             self._sockets += self._idle
         socket = self._idle.pop()  # the one used last, which is the least likely to be closed
         try:
             await self._through(socket, wire, request)
         finally:
-            if left_over(socket):
+            if socket.left_over():
                 self._sockets.remove(socket)
                 await socket.aclose()
             else:
                 self._idle.append(socket)
 
-    async def _through(
-        self, socket: httpx2.AsyncHTTPTransport, wire: Wire, request: httpx2.Request
-    ) -> None:
-        response = await socket.handle_async_request(request)
+    async def _through(self, socket: Socket, wire: Wire, request: httpcore2.Request) -> None:
+        response = await socket.send(request)
         try:
-            wire.status = response.status_code
-            wire.headers = kept_headers(iter(response.headers.raw))
-            wire.location = response.headers.get("location", "")
-            if not 300 <= response.status_code < 400:
+            wire.status = response.status
+            wire.headers = kept_headers(response.headers)
+            wire.location = _told(response, b"location")
+            if not 300 <= response.status < 400:
                 await self._read(wire, response)
         finally:
             await response.aclose()
 
-    async def _read(self, wire: Wire, response: httpx2.Response) -> None:
-        body = Body(response.headers.get("content-encoding", ""), self._bounds.body)
-        stream = response.stream
-        if not isinstance(stream, httpx2.AsyncByteStream):
-            raise TypeError("a response without a stream")
+    async def _read(self, wire: Wire, response: httpcore2.Response) -> None:
+        body = Body(_told(response, b"content-encoding"), self._bounds.body)
         try:
-            async for part in stream:
+            async for part in response.aiter_stream():
                 body.add(part)
         finally:
             wire.body = body.whole()
 
-    def _outgoing(self, request: httpx2.Request, wire: Wire) -> httpx2.Request:
+    def _outgoing(self, request: httpx2.Request, wire: Wire) -> httpcore2.Request:
         """The request as it leaves: with the key, without what tells of this computer."""
-        headers = [
-            (name, request.headers[name]) for name in _SENT_HEADERS if name in request.headers
-        ]
-        headers += [("accept-encoding", ACCEPTED), ("user-agent", AGENT), *self._key.pair()]
-        return httpx2.Request(
+        headers = [pair for pair in request.headers.raw if pair[0].lower() in _SENT_HEADERS]
+        headers += _OWN_HEADERS
+        headers += self._key.pair()
+        if wire.request:
+            headers.append((b"content-length", str(len(wire.request)).encode()))
+        return httpcore2.Request(
             request.method,
-            request.url,
+            core_url(request.url),
             headers=headers,
-            content=wire.request or None,
+            content=wire.request,
             extensions={"timeout": self._timeouts(), "trace": wire.trace},
         )
 
@@ -169,15 +168,15 @@ class Transport(httpx2.AsyncBaseTransport):
             wire.fail(TroubleKind.NOT_JSON, content_type=_content_type(wire), status=wire.status)
         elif isinstance(error, TimeoutError) and wire.sent:
             wire.fail(TroubleKind.TOO_LONG_TIME, seconds=round(self._longest()))
-        elif wire.sent and isinstance(error, httpx2.TimeoutException):
+        elif wire.sent and isinstance(error, httpcore2.TimeoutException):
             wire.fail(TroubleKind.SILENCE, seconds=self._connection.silence_seconds)
         elif wire.sent:
             wire.fail(TroubleKind.DROPPED, bytes=len(wire.body))
         elif _untrusted(error):
             wire.fail(TroubleKind.NOT_TRUSTED, host=host)
-        elif self._route.proxy and (not wire.reached or isinstance(error, httpx2.ProxyError)):
+        elif self._route.proxy and (not wire.reached or isinstance(error, httpcore2.ProxyError)):
             wire.fail(TroubleKind.PROXY, host=host_of(self._route.proxy))
-        elif isinstance(error, httpx2.TimeoutException | TimeoutError):
+        elif isinstance(error, httpcore2.TimeoutException | TimeoutError):
             wire.fail(
                 TroubleKind.CONNECT_TIMEOUT, host=host, seconds=self._connection.connect_seconds
             )
@@ -189,9 +188,10 @@ def _origin(url: httpx2.URL) -> tuple[str, str, int | None]:
     return url.scheme, url.host, url.port
 
 
-def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
-    """The headers as they came: a service may write more in them than ASCII."""
-    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
+def _told(response: httpcore2.Response, name: bytes) -> str:
+    """A header of the response, "" where there is none; one told several times is one."""
+    found = (value for key, value in response.headers if key.lower() == name)
+    return b", ".join(found).decode("latin-1")
 
 
 def _content_type(wire: Wire) -> str:

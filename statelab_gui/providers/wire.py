@@ -1,7 +1,7 @@
 """What happened on the wire during one request, as the transport saw it."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -86,7 +86,7 @@ def current() -> Wire:
     return _wire.get()
 
 
-def kept_headers(pairs: Iterator[tuple[bytes, bytes]]) -> dict[str, str]:
+def kept_headers(pairs: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     """The headers of a response worth keeping, by their names in lower case."""
     kept = {}
     for raw_name, raw_value in pairs:
