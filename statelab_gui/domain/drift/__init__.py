@@ -1,0 +1,1 @@
+"""Intent drift: conversations whose user adds, withdraws and replaces what is wanted."""

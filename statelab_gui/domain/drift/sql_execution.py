@@ -1,0 +1,5 @@
+"""SQL of the built-in tasks, executed in memory."""
+
+import sqlite3
+
+__all__ = ["sqlite3"]

@@ -1,0 +1,1 @@
+"""Running code that a model wrote, apart from everything on this computer."""
