@@ -15,12 +15,14 @@ _NONE = QModelIndex()
 
 @dataclass(frozen=True)
 class RunWords:
-    """What is shown of a run: its name, how it stands, and the key of the colour of that."""
+    """What is shown of a run: its name, how it stands, the key of the colour of that, and when it
+    was begun."""
 
     name: str
     standing: str
     role: str
     simulated: bool
+    begun: str
 
 
 class FetchRunsModel(QAbstractListModel):
@@ -30,6 +32,7 @@ class FetchRunsModel(QAbstractListModel):
     ROLE = Qt.ItemDataRole.UserRole + 2
     SIMULATED = Qt.ItemDataRole.UserRole + 3
     RUN_ID = Qt.ItemDataRole.UserRole + 4
+    BEGUN = Qt.ItemDataRole.UserRole + 5
 
     def __init__(
         self, words: Callable[[FetchRun], RunWords], parent: QObject | None = None
@@ -91,11 +94,12 @@ class FetchRunsModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return words.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{words.name}, {words.standing}"
+            return f"{words.name}, {words.begun}, {words.standing}"
         return {
             self.STANDING: words.standing,
             self.ROLE: words.role,
             self.SIMULATED: words.simulated,
+            self.BEGUN: words.begun,
         }[role]
 
 
@@ -106,5 +110,6 @@ _SHOWN = frozenset(
         FetchRunsModel.STANDING,
         FetchRunsModel.ROLE,
         FetchRunsModel.SIMULATED,
+        FetchRunsModel.BEGUN,
     }
 )

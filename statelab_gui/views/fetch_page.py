@@ -131,7 +131,7 @@ class FetchPage(QWidget):
         self.first.say(
             self.tr("No run yet"),
             self.tr(
-                "A run asks one new conversation for every case and records each answer as it came."
+                "A run begins a new conversation for every case and records each answer as it came."
                 " Practice needs no service: its answers are simulated on this computer and marked"
                 " so everywhere."
             ),

@@ -19,6 +19,7 @@ from statelab_gui.models.fetch_runs import FetchRunsModel, Index, RunWords
 from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.fetching import run_role, run_standing
+from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import SectionTitle
 
@@ -90,12 +91,18 @@ class FetchRunsPanel(QWidget):
 
 
 def _words(run: FetchRun) -> RunWords:
-    simulated = run.plan.connection.simulated
-    return RunWords(name_shown(run.plan.name), run_standing(run), run_role(run).value, simulated)
+    return RunWords(
+        name_shown(run.plan.name),
+        run_standing(run),
+        run_role(run).value,
+        run.plan.connection.simulated,
+        time_text(run.created_at),
+    )
 
 
 class _TwoLines(QStyledItemDelegate):
-    """The name, marked where it is simulated, and below it how the run stands, in its colour."""
+    """The name, marked where it is simulated, and below it how the run stands, in its colour, and
+    when it was begun: two runs may have one name."""
 
     @told(None)
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -119,6 +126,13 @@ class _TwoLines(QStyledItemDelegate):
         if index.data(FetchRunsModel.SIMULATED):
             name = f"{theme.sign(Role.SIMULATED)} {name}"
         standing = f"{theme.sign(role)} {index.data(FetchRunsModel.STANDING)}"
+        begun = index.data(FetchRunsModel.BEGUN)
+        room = below.width() - metrics.horizontalAdvance(standing) - 2 * gap
+        for time in (begun[_DAY:], begun[_CLOCK:]):  # as much of it as there is room for
+            if metrics.horizontalAdvance(time) <= room:
+                painter.setPen(ink if chosen else theme.color(Role.QUIET, palette))
+                painter.drawText(below, int(_AT_RIGHT), time)
+                break
         middle, right = Qt.TextElideMode.ElideMiddle, Qt.TextElideMode.ElideRight
         for text, place, color, elide in (
             (name, first, ink, middle),  # names begin alike, and end with what tells them apart
@@ -134,4 +148,6 @@ class _TwoLines(QStyledItemDelegate):
         return QSize(metrics.averageCharWidth() * 12, 2 * metrics.height() + 3 * theme.space(1))
 
 
+_DAY, _CLOCK = len("2000-"), len("2000-01-01 ")  # where they begin in the time of a run
 _FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+_AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

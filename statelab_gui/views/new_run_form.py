@@ -180,9 +180,7 @@ class NewRunForm(QWidget):
         """Take the pace that the connection is set to."""
         connection = self.connection()
         if connection is not None:
-            limit = self.pace.spending_limit()
-            pace = connection.at_once, connection.per_minute
-            self.pace.show_pace(*pace, self.pace.prices(), limit)
+            self.pace.show_speed(connection.at_once, connection.per_minute)
             self.batch.setEnabled(connection.dialect in _BATCHED)
             if connection.dialect not in _BATCHED:
                 self.direct.setChecked(True)

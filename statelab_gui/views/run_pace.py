@@ -75,10 +75,16 @@ class RunPace(QWidget):
     ) -> None:
         """Show these; nothing is told."""
         blocked = self.blockSignals(True)
-        self.at_once.setValue(at_once)
-        self.per_minute.setValue(per_minute or 0)
+        self.show_speed(at_once, per_minute)
         self.show_prices(prices)
         self.limit.setText("" if limit is None else str(limit))
+        self.blockSignals(blocked)
+
+    def show_speed(self, at_once: int, per_minute: int | None) -> None:
+        """Show how fast another connection is asked; prices stay, half-typed ones too."""
+        blocked = self.blockSignals(True)
+        self.at_once.setValue(at_once)
+        self.per_minute.setValue(per_minute or 0)
         self.blockSignals(blocked)
 
     def show_prices(self, prices: Prices | None) -> None:

@@ -88,8 +88,9 @@ class WelcomeView(QScrollArea):
                     "true state hidden in an answer book."
                 ),
                 self.tr(
-                    "Give a prompt to the model in a new conversation, paste its reply, and read "
-                    "the verdict cell by cell. The reply is kept exactly as received."
+                    "Give a prompt to the model in a new conversation and paste its reply, or let "
+                    "the program fetch many. Read the verdict cell by cell; every reply is kept "
+                    "exactly as received."
                 ),
                 self.tr(
                     "Where a reply is wrong, ask again about the first updates only, until you "
