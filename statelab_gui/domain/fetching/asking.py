@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
+from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.runs import Setting
 from statelab_gui.domain.updates import Program
 
@@ -47,6 +49,10 @@ class Ask:
     `left_out` are keys of settings that the service refused and the reviewer left out. `program` is
     there for PRACTICE only, which answers its final state; no service is ever given it. `repeat`
     numbers, from 1, the conversations in which the very same is asked.
+
+    Of a conversation about changing wants, `purpose` says what it is for (None: a probe), `turn`
+    how many turns of the user it tells, and `prefix` is k of a probe. `drift` is the case, for
+    PRACTICE only as `program` is.
     """
 
     messages: tuple[Message, ...]
@@ -55,6 +61,10 @@ class Ask:
     left_out: frozenset[str] = frozenset()
     program: Program | None = field(default=None, repr=False, hash=False, compare=False)
     repeat: int = 1
+    drift: DriftCase | None = field(default=None, repr=False, hash=False, compare=False)
+    purpose: Purpose | None = None
+    turn: int | None = None
+    prefix: int | None = None
 
 
 def fates_to_json(fates: Mapping[str, FieldFate]) -> str:
