@@ -41,7 +41,8 @@ class Goal:
 
     `values[0]` is the value wanted in the end (of a decoy: while it stands), the others are
     variants. `after` are goals that must be active whenever this one is. `harmless` are numbers of
-    variants (from 2) whose answer equals the target's.
+    variants (from 2) whose answer equals the target's. `style` names the pool of wordings that
+    speak of it (drift.wordings).
     """
 
     key: str
@@ -50,6 +51,12 @@ class Goal:
     role: GoalRole = GoalRole.GOAL
     after: tuple[str, ...] = ()
     harmless: frozenset[int] = frozenset()
+    style: str = ""
+
+    @property
+    def numeric(self) -> bool:
+        """Whether its values are whole numbers; else they are texts."""
+        return isinstance(self.values[0].plain, int)
 
 
 Intents = Mapping[str, int]

@@ -1,0 +1,12 @@
+"""The families of source tasks: one file or folder each, and a line here."""
+
+from statelab_gui.domain.drift.families.base import Grade, SourceFamily, item_key
+from statelab_gui.domain.drift.items import DriftFamily
+
+_ALL: tuple[SourceFamily, ...] = (
+    # one line a family
+)
+
+FAMILIES: dict[DriftFamily, SourceFamily] = {family.key: family for family in _ALL}
+
+__all__ = ["FAMILIES", "Grade", "SourceFamily", "item_key"]
