@@ -25,10 +25,14 @@ class FaultKind(StrEnum):
     MISSING_CELLS = "missing_cells"
     EXTRA_CELLS = "extra_cells"
     NOT_INTEGER = "not_integer"
+    WRONG_KIND = "wrong_kind"
+    NO_ANSWER_FOUND = "no_answer_found"
+    SEVERAL_ANSWERS = "several_answers"
 
 
 class ValueKind(StrEnum):
-    """What stands where an integer, or an object, should: `about` of NOT_INTEGER and NOT_OBJECT."""
+    """What stands where an integer, or an object, should: `about` of NOT_INTEGER, WRONG_KIND and
+    NOT_OBJECT."""
 
     TEXT = "text"
     BOOLEAN = "boolean"

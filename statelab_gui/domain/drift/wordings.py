@@ -218,7 +218,7 @@ _CHINESE: dict[str, Pool] = {
             "{goal}的費用改成{value}了。",
             "更正一下，{goal}應該是{value}。",
             "請更新{goal}，現在是{value}。",
-            "{goal}漲跌後變成{value}了。",
+            "剛剛發現{goal}變成{value}了。",
         ),
         _DELETE: (
             "{goal}還是不要了。",

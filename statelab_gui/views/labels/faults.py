@@ -62,6 +62,15 @@ FAULTS: dict[FaultKind, str] = {
     FaultKind.NOT_INTEGER: QT_TRANSLATE_NOOP(
         "Faults", "The value of cell {detail} is {value}, not an integer."
     ),
+    FaultKind.WRONG_KIND: QT_TRANSLATE_NOOP(
+        "Faults", "The value of {detail} is {value}, which is not what was asked for."
+    ),
+    FaultKind.NO_ANSWER_FOUND: QT_TRANSLATE_NOOP(
+        "Faults", "No answer of the kind that was asked for stands in the reply."
+    ),
+    FaultKind.SEVERAL_ANSWERS: QT_TRANSLATE_NOOP(
+        "Faults", "It is not clear which answer is meant: “{detail}”."
+    ),
 }
 
 VALUES: dict[ValueKind, str] = {
@@ -153,7 +162,12 @@ NAMES: dict[FaultKind, str] = {
     FaultKind.MISSING_CELLS: QT_TRANSLATE_NOOP("FaultWord", "Missing cells"),
     FaultKind.EXTRA_CELLS: QT_TRANSLATE_NOOP("FaultWord", "Extra cells"),
     FaultKind.NOT_INTEGER: QT_TRANSLATE_NOOP("FaultWord", "Not an integer"),
+    FaultKind.WRONG_KIND: QT_TRANSLATE_NOOP("FaultWord", "Value of another kind"),
+    FaultKind.NO_ANSWER_FOUND: QT_TRANSLATE_NOOP("FaultWord", "No answer found"),
+    FaultKind.SEVERAL_ANSWERS: QT_TRANSLATE_NOOP("FaultWord", "Several answers"),
 }
+
+_OF_A_VALUE = (FaultKind.NOT_OBJECT, FaultKind.NOT_INTEGER, FaultKind.WRONG_KIND)
 
 
 def fault_name(kind: FaultKind) -> str:
@@ -166,7 +180,7 @@ def fault_sentence(fault: FormatFault) -> str:
     translate = QCoreApplication.translate
     hint = HINTS.get(SyntaxHint(fault.about)) if fault.kind is FaultKind.SYNTAX else None
     value = ""
-    if fault.kind in (FaultKind.NOT_OBJECT, FaultKind.NOT_INTEGER) and fault.about:
+    if fault.kind in _OF_A_VALUE and fault.about:
         value = translate("ValueWords", VALUES[ValueKind(fault.about)])
     pattern = translate("SyntaxHints", hint) if hint else translate("Faults", FAULTS[fault.kind])
     return pattern.format(detail=fault.detail, value=value)
