@@ -1,0 +1,130 @@
+"""The exchanges of a going-through: what was sent, for what purpose, and what came back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+
+from statelab_gui.views import theme
+from statelab_gui.views.reply_view import ReplyView
+from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.segments import Segments
+
+_REPLY = 0
+
+
+@dataclass(frozen=True)
+class ArmStep:
+    """One exchange: its number from 1, its purpose in words, the request as text, the reply as
+    received, and its tokens in words ("" where nobody told)."""
+
+    number: int
+    purpose: str
+    request: str
+    raw: bytes
+    tokens_in: str = ""
+    tokens_out: str = ""
+    note: str = ""
+
+
+class ArmStepsPanel(QWidget):
+    """A table of steps, and of the one chosen the request or the reply; empty until `show_steps`.
+
+    While a case is sealed nothing of its steps may be given: `withhold` says so.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps: tuple[ArmStep, ...] = ()
+        self._withheld = False
+        self.remark = RoleLabel(theme.Role.QUIET)
+        self.table = RowsTable()
+        self.side = Segments(2)
+        self.text = ReplyView()
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        below = QWidget()
+
+        self.remark.setWordWrap(True)
+        head = QHBoxLayout()
+        head.addWidget(self.side)
+        head.addStretch(1)
+        column = QVBoxLayout(below)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(1))
+        column.addLayout(head)
+        column.addWidget(self.text, 1)
+        self._split.addWidget(self.table)
+        self._split.addWidget(below)
+        self._split.setChildrenCollapsible(False)
+        self._split.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, theme.space(2), 0, 0)
+        layout.setSpacing(theme.space(2))
+        layout.addWidget(self.remark)
+        layout.addWidget(self._split, 1)
+
+        self.table.row_chosen.connect(lambda _: self._show_text())
+        self.side.chosen.connect(lambda _: self._show_text())
+        self.retranslate()
+        self.show_steps(())
+
+    def show_steps(self, steps: Sequence[ArmStep]) -> None:
+        """Show these steps, the first one chosen."""
+        self._steps, self._withheld = tuple(steps), False
+        self._fill()
+
+    def withhold(self) -> None:
+        """Show that what was exchanged must not be seen yet."""
+        self._steps, self._withheld = (), True
+        self._fill()
+
+    def steps(self) -> tuple[ArmStep, ...]:
+        """The steps shown."""
+        return self._steps
+
+    def _fill(self) -> None:
+        titles = (
+            self.tr("Step"),
+            self.tr("Purpose"),
+            self.tr("Tokens in"),
+            self.tr("Tokens out"),
+            self.tr("Note"),
+        )
+        rows = [
+            (str(one.number), one.purpose, one.tokens_in, one.tokens_out, one.note)
+            for one in self._steps
+        ]
+        self.table.show_rows(titles, rows, (0, 2, 3))
+        self._split.setVisible(bool(rows))
+        self.remark.setVisible(not rows)
+        self.remark.setText(
+            self.tr("Withheld while the answer book is sealed.")
+            if self._withheld
+            else self.tr("No step of an arm is recorded for this reply.")
+        )
+        self.table.choose(0 if rows else None)
+        self._show_text()
+
+    def _show_text(self) -> None:
+        row = self.table.currentIndex().row()
+        if not 0 <= row < len(self._steps):
+            self.text.clear_reply()
+            return
+        step = self._steps[row]
+        of_reply = self.side.current() == _REPLY
+        self.text.show_reply(step.raw if of_reply else step.request.encode())
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.side.set_words(self.tr("What came back"), self.tr("What was sent"))
+        self.side.setAccessibleName(self.tr("Reply or request of the step"))
+        self.table.setAccessibleName(self.tr("Steps of the arm"))
+        self.text.retranslate()
+        self.text.text.setAccessibleName(self.tr("Text of the step"))
+        row = self.table.currentIndex().row()
+        self._fill()
+        if row > 0:
+            self.table.choose(row)
+            self._show_text()
