@@ -78,10 +78,14 @@ def transcript(turns: Sequence[Message], language: Language) -> str:
     """The messages as one text: a single one as it is, several with a label before each."""
     if len(turns) == 1:
         return turns[0].text
+    return f"{_CONTINUE[language]}\n\n{labelled(turns, language)}"
+
+
+def labelled(turns: Sequence[Message], language: Language) -> str:
+    """The messages as one text, each with a label before it, and nothing asked."""
     labels = _LABELS[language]
     space = " " if language is Language.EN else ""
-    told = [f"{labels[turn.role]}{space}{turn.text}" for turn in turns]
-    return "\n\n".join((_CONTINUE[language], *told))
+    return "\n\n".join(f"{labels[turn.role]}{space}{turn.text}" for turn in turns)
 
 
 def prompt_of(case: DriftCase) -> str:
