@@ -3,6 +3,7 @@
 from sqlalchemy import CheckConstraint, ForeignKey, Index, UniqueConstraint, text
 from sqlalchemy.orm import Mapped, mapped_column
 
+from statelab_gui.storage.drift_schema import DialogueStepRow
 from statelab_gui.storage.schema import STRICT, Base
 
 
@@ -59,14 +60,26 @@ class AttemptRow(Base):
     """A request and what came of it. Only ever added; no key is in it.
 
     `request` and `response` are zlib-compressed, `fates` and `headers` JSON. Tokens are as
-    reported, null where not; `cost` is decimal text, null without prices or tokens.
+    reported, null where not; `cost` is decimal text, null without prices or tokens. `purpose` is
+    that of an exchange within a dialogue, `step_id` the step it brought; both are null elsewhere.
     """
 
     __tablename__ = "attempt"
     __table_args__ = (
         UniqueConstraint("reply_id"),
+        UniqueConstraint("step_id"),
         CheckConstraint("has_reasoning IN (0, 1)", name="has_reasoning"),
-        CheckConstraint("(trouble IS NULL) = (reply_id IS NOT NULL)", name="reply"),
+        CheckConstraint(
+            """
+            iif(
+                trouble IS NULL,
+                reply_id IS NOT NULL OR purpose IS NOT NULL,
+                reply_id IS NULL AND step_id IS NULL
+            )
+            """,
+            name="reply",
+        ),
+        CheckConstraint("step_id IS NULL OR purpose IS NOT NULL", name="step"),
         Index("ix_attempt_task_id", "task_id"),
         STRICT,
     )
@@ -94,5 +107,7 @@ class AttemptRow(Base):
     has_reasoning: Mapped[int] = mapped_column(server_default=text("0"))
     cost: Mapped[str | None]
     reply_id: Mapped[int | None] = mapped_column(ForeignKey("reply.id"))
+    purpose: Mapped[str | None]
+    step_id: Mapped[int | None] = mapped_column(ForeignKey(DialogueStepRow.id))
     request: Mapped[bytes]
     response: Mapped[bytes]

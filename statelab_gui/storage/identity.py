@@ -6,7 +6,7 @@ from pathlib import Path
 from statelab_gui.domain.errors import KnownError
 
 APPLICATION_ID = 0x53_74_4C_62  # "StLb"
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 SUFFIX = ".statelab"
 
 _MAGIC = b"SQLite format 3\x00"

@@ -8,6 +8,7 @@ missing row or "blank") beside its value, so that blank, zero and not provided s
 from typing import Any
 
 from sqlalchemy import (
+    REAL,
     CheckConstraint,
     ForeignKey,
     Index,
@@ -35,7 +36,7 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {str: Text(), int: Integer(), bytes: LargeBinary()}
+    type_annotation_map = {str: Text(), int: Integer(), float: REAL(), bytes: LargeBinary()}
 
 
 class Meta(Base):
@@ -178,7 +179,10 @@ class Reply(Base):
 
 
 class VerdictRow(Base):
-    """What one scorer version made of a reply; `detail` is the verdict as JSON."""
+    """What one scorer version made of a reply; `detail` is the verdict as JSON.
+
+    `score` is from 0 to 1, null where the verdict is of cells or the answer was not graded.
+    """
 
     __tablename__ = "verdict"
     __table_args__ = (
@@ -194,6 +198,7 @@ class VerdictRow(Base):
     exact: Mapped[int]
     fault: Mapped[str | None]
     detail: Mapped[str]
+    score: Mapped[float | None]
 
 
 class Run(Base):

@@ -69,7 +69,7 @@ def _probe(file: sqlite3.Connection) -> None:
             exact = int(prefix < 300)
             file.execute(
                 "INSERT INTO verdict SELECT ?, ?, scorer_version, valid, correct, total, ?, fault,"
-                " detail FROM verdict WHERE reply_id = ?",
+                " detail, score FROM verdict WHERE reply_id = ?",
                 (verdict, number, exact, facts["id"]),
             )
             file.execute(

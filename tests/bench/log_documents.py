@@ -95,7 +95,7 @@ _REPLY = """
         prompt_sha256, sha256, raw, repeat)
     VALUES (?, ?, ?, ?, 'pasted', 0, ?, ?, ?, ?, ?)
 """
-_VERDICT = "INSERT INTO verdict VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?)"
+_VERDICT = "INSERT INTO verdict VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, NULL)"
 _RUN = "INSERT INTO run VALUES (?, ?, NULL, 0, ?, ?, ?, ?, ?, ?, ?, ?)"
 _VALUE = "INSERT INTO log_value VALUES (?, ?, ?, ?)"
 

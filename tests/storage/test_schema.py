@@ -147,7 +147,7 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Document]:
         "UPDATE verdict SET exact = 1",
         "DELETE FROM verdict",
         "REPLACE INTO verdict SELECT * FROM verdict",
-        "REPLACE INTO verdict SELECT 9, reply_id, 1, 1, 6, 6, 1, NULL, '' FROM verdict",
+        "REPLACE INTO verdict SELECT 9, reply_id, 1, 1, 6, 6, 1, NULL, '', NULL FROM verdict",
         "UPDATE reveal SET at = 'never'",
         "DELETE FROM reveal",
         "REPLACE INTO reveal SELECT * FROM reveal",
