@@ -33,7 +33,7 @@ class OpenAIProvider(Speaker):
     async def _send(self, body: dict[str, Any]) -> None:
         # What `chat.completions.create` sends, without its look at every part of it, which takes a
         # fifth of the time of a run; nor is what comes back made into objects that nobody reads.
-        await self._library.post("/chat/completions", body=body, cast_to=httpx2.Response)
+        await self._library.post(self._url, body=body, cast_to=httpx2.Response)
 
     async def _list(self) -> None:
         await self._library.models.with_raw_response.list()

@@ -14,6 +14,7 @@ class StraightClient(httpx2.AsyncClient):
     def __init__(self, transport: httpx2.AsyncBaseTransport) -> None:
         super().__init__(transport=transport, trust_env=False)
         self._straight = transport
+        self._addresses: dict[str, httpx2.URL] = {}  # taken apart once: there are two or three
 
     def build_request(self, method: str, url: httpx2.URL | str, **fields: Any) -> httpx2.Request:
         """A request with its body, its headers and what is asked for in the address."""
@@ -22,6 +23,11 @@ class StraightClient(httpx2.AsyncClient):
         given = {name: fields[name] for name in names if fields.get(name) is not None}
         if not given.get("params"):
             given.pop("params", None)
+        if isinstance(url, str) and "params" not in given:
+            known = self._addresses.get(url)
+            if known is None:
+                known = self._addresses[url] = httpx2.URL(url)
+            url = known
         return httpx2.Request(method, url, **given)
 
     async def send(self, request: httpx2.Request, **_: Any) -> httpx2.Response:
