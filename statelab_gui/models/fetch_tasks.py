@@ -15,8 +15,8 @@ from statelab_gui.models.last_resort import told
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
-_PAGE = 100
-_PAGES_KEPT = 40
+_PAGE = 40
+_PAGES_KEPT = 100
 
 
 class TaskColumn(Enum):

@@ -10,7 +10,7 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.fetch_acting import Acting
 from statelab_gui.app.pages.fetch_batches import Batches
 from statelab_gui.app.pages.fetch_detail import Details
-from statelab_gui.app.pages.fetch_reading import ends, examinees_of, lines
+from statelab_gui.app.pages.fetch_reading import ends, examinees_of, lines, runs_now
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.fetching.journal import FetchProgress
@@ -35,6 +35,8 @@ class Fetch(QWidget):
         self._fetching = shell.fetching
         self._runner = shell.fetching.runner
         self._shown: int | None = None  # the run at the right
+        self._runs: list[FetchRun] = []  # as they were read last; none of them: read all anew
+        self._touched: set[int] = set()  # those that may stand otherwise by now
         self._examinees: dict[int, str] = {}  # who answers in a run, as it was read
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -70,10 +72,10 @@ class Fetch(QWidget):
         tasks.task_opened.connect(self.details.go_to_reply)
         self._new.triggered.connect(self.new_run)
         self._fetching.made.connect(self._made)
-        self._runner.began.connect(lambda _: self._later.do(self._refresh))
-        self._runner.ended.connect(lambda _: self._later.do(self._refresh))
+        self._runner.began.connect(lambda _: self._refresh_all())
+        self._runner.ended.connect(lambda _: self._refresh_all())
         self._runner.progressed.connect(self._progressed)
-        self._shell.network.book.changed.connect(lambda: self._later.do(self._refresh))
+        self._shell.network.book.changed.connect(self._refresh_all)
         self._soon.timeout.connect(lambda: self._later.do(self._refresh))
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
@@ -115,6 +117,7 @@ class Fetch(QWidget):
 
     def _document_changed(self) -> None:
         self._shown = None
+        self._runs = []
         self._examinees.clear()
         self.details.show(None)
         self.page.run.tasks.model.show(0, lambda *_: ())  # at once, seen or not
@@ -129,7 +132,7 @@ class Fetch(QWidget):
         elif not self._fetching.is_ready():
             self._fetching.when_ready(lambda: self._later.do(self._read_document))
         else:
-            runs = document.fetch_runs()
+            runs = self._runs = document.fetch_runs()
             self.page.show_runs(runs, not document.read_only)
             known = [run.id for run in runs]
             if known:
@@ -195,17 +198,24 @@ class Fetch(QWidget):
     def _changed(self, changes: Changes) -> None:
         if changes.examinees:
             self._examinees.clear()
+            self._runs = []
+        self._touched |= changes.fetch_runs
         if changes.fetch_runs or changes.examinees:
             self._soon.start(0)  # the other pages read what came in at this turn
         elif changes.case_sets or changes.case_sets_added:
             self._later.do(self._read_document)
+
+    def _refresh_all(self) -> None:
+        self._runs = []
+        self._later.do(self._refresh)
 
     def _refresh(self) -> None:
         """Read again how the runs stand, and the conversations that are seen."""
         document = self._session.document
         if document is None or not self._fetching.is_ready():
             return
-        runs = document.fetch_runs()
+        runs = self._runs = runs_now(document, self._runs, self._touched)
+        self._touched.clear()
         if not runs or self._shown is None:
             self._read_document()
             return

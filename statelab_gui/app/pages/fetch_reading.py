@@ -4,6 +4,7 @@ from collections.abc import Collection, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.kept import KeptAttempt, TaskRow
 from statelab_gui.domain.fetching.runs import FetchRun, TaskState
 from statelab_gui.models.fetch_tasks import TaskLine
@@ -14,13 +15,26 @@ from statelab_gui.views.labels.report_examinees import told_apart
 States = Collection[TaskState] | None
 
 
+def runs_now(
+    document: Document, before: Sequence[FetchRun], touched: Collection[int]
+) -> list[FetchRun]:
+    """All runs, of which those of `before` that were not touched stand as they stood."""
+    if not before or not {run.id for run in before}.issuperset(touched):
+        return document.fetch_runs()
+    try:
+        now = {run_id: document.fetch_run(run_id) for run_id in touched}
+    except KnownError:  # one was taken back
+        return document.fetch_runs()
+    return [now.get(run.id, run) for run in before]
+
+
 def lines(
     document: Document, run_id: int, states: States, simulated: bool, offset: int, limit: int
 ) -> Sequence[TaskLine]:
     """Some conversations of a run in these states, with how their replies were judged."""
     rows = document.fetch_tasks(run_id, states, offset, limit)
     replies = [row.reply_id for row in rows if row.reply_id is not None]
-    judged = {one.reply_id: one.verdict for one in document.run_rows(replies)} if replies else {}
+    judged = document.verdicts_counting(replies) if replies else {}
     return [
         TaskLine(
             row.id,
@@ -36,7 +50,7 @@ def lines(
             row.trouble,
             row.reply_id,
             row.outcome,
-            judged.get(row.reply_id),
+            None if row.reply_id is None else judged.get(row.reply_id),
             simulated,
         )
         for row in rows

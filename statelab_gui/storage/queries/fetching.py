@@ -1,12 +1,15 @@
 """Runs: how they stand, and their conversations."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import func, select
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.fetching.kept import TaskRow
 from statelab_gui.domain.fetching.runs import (
     FetchPlan,
@@ -18,6 +21,7 @@ from statelab_gui.domain.fetching.runs import (
 )
 from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.domain.runs import VerdictSummary
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.fetch_schema import AttemptRow, FetchRunRow, FetchTaskRow
 from statelab_gui.storage.queries.base import Query
@@ -55,9 +59,27 @@ class FetchQueries(PlaceQueries):
             query = query.where(FetchTaskRow.position >= offset)
         else:
             query = query.offset(offset)
+        found = query.limit(limit).subquery()
         with self._reading() as connection:
-            rows = connection.execute(query.limit(limit)).all()
-        return [_task_row(row) for row in rows]
+            [rows] = connection.execute(select(func.json_group_array(func.json_array(*found.c))))
+        return sorted(map(_task_row, json.loads(rows[0])), key=attrgetter("position"))
+
+    def verdicts_counting(self, reply_ids: Sequence[int]) -> dict[int, VerdictSummary]:
+        """How these replies were judged, by the verdict that counts for each."""
+        with self._reading() as connection:
+            values = (json.dumps(list(reply_ids)),)
+            [rows] = connection.exec_driver_sql(_VERDICTS, values)
+        return {
+            reply_id: VerdictSummary(
+                bool(valid),
+                correct,
+                total,
+                bool(exact),
+                None if fault is None else FaultKind(fault),
+                version,
+            )
+            for reply_id, valid, correct, total, exact, fault, version in json.loads(rows[0])
+        }
 
     def fetch_task_count(self, run_id: int, states: Iterable[TaskState] | None = None) -> int:
         """How many conversations of a run are in these states; all of them without."""
@@ -145,6 +167,14 @@ _TASKS = (
     .join(CaseSet, CaseSet.id == Case.set_id)
     .outerjoin(Reply, Reply.id == FetchTaskRow.reply_id)
 )
+# One row of JSON holds all that a page shows: at every row a reader lets other threads go first,
+# and the window must not wait so often for a run that computes all the time.
+_VERDICTS = """
+    SELECT json_group_array(json_array(run.reply_id, verdict.valid, verdict.correct, verdict.total,
+        verdict.exact, verdict.fault, verdict.scorer_version))
+    FROM run JOIN verdict ON verdict.id = run.verdict_id
+    WHERE run.reply_id IN (SELECT value FROM json_each(?))
+"""
 _UNDER_WAY = (
     select(FetchRunRow.id)
     .where(
@@ -182,10 +212,11 @@ def _run(row: Any, plan: FetchPlan, tally: FetchTally) -> FetchRun:
     )
 
 
-def _task_row(row: Any) -> TaskRow:
+def _task_row(row: Sequence[Any]) -> TaskRow:
     found = TaskRow(*row)
+    trouble: Any = found.trouble
     return found._replace(
-        state=TaskState(row.state),
-        trouble=None if row.trouble is None else Trouble.from_json(row.trouble),
-        outcome=None if row.outcome is None else Outcome(row.outcome),
+        state=TaskState(found.state),
+        trouble=None if trouble is None else Trouble.from_json(trouble),
+        outcome=None if found.outcome is None else Outcome(found.outcome),
     )
