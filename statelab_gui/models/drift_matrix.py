@@ -108,7 +108,9 @@ def matrix_rows(
     rows = []
     for item in items:
         ids = [case.id for case in item.cases.values()]
-        asked = [one for one in names if any(found.get(one, {}).get(at) for at in ids)]
+        asked: list[int | None] = [
+            one for one in names if any(found.get(one, {}).get(at) for at in ids)
+        ]
         for examinee_id in asked or [None]:
             of_item = found.get(examinee_id, {}) if examinee_id is not None else {}
             cells = {
@@ -170,9 +172,7 @@ class DriftMatrixModel(QAbstractTableModel):
         self._shown = [row for row in self._rows if self._filter.accepts(row)]
         there = {condition for row in self._shown for condition in row.cells}
         asked = self._filter.condition
-        self._conditions = tuple(
-            one for one in Condition if one in there and asked in (None, one)
-        )
+        self._conditions = tuple(one for one in Condition if one in there and asked in (None, one))
 
     def rows(self) -> list[MatrixRow]:
         """All rows held, shown or not."""

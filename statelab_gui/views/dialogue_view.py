@@ -20,6 +20,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.dialogue import Dialogue, Mark, Message
 from statelab_gui.views.labels.drift import edit_name
 from statelab_gui.views.language_fonts import language_font
+from statelab_gui.views.text_prompt import drawable
 from statelab_gui.views.theme import Role
 
 _ASIDE = 3  # of the page's units: how far the assistant's messages stand in
@@ -130,8 +131,8 @@ class DialogueView(QTextEdit):
         if message.context_end:
             fixed = QTextCharFormat()
             fixed.setFont(theme.fixed_font())
-            cursor.insertText(message.text[: message.context_end], fixed)
-        cursor.insertText(message.text[message.context_end :], plain)
+            cursor.insertText(drawable(message.text[: message.context_end]), fixed)
+        cursor.insertText(drawable(message.text[message.context_end :]), plain)
         if not message.of_user:
             return
         for mark in self._dialogue.marks_of(message.turn):
@@ -142,7 +143,7 @@ class DialogueView(QTextEdit):
         line.setTopMargin(theme.space(1))
         cursor.insertBlock(line)
         cursor.insertText(edit_name(mark.kind), self._ink(Role.STEP, bold=True))
-        cursor.insertText("  " + self._edit_text(mark), self._ink(Role.STEP))
+        cursor.insertText(drawable("  " + self._edit_text(mark)), self._ink(Role.STEP))
         if mark.note:
             cursor.insertText("  " + mark.note, self._ink(Role.MIXED, bold=True))
 

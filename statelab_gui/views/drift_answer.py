@@ -61,7 +61,7 @@ class DriftAnswer(QWidget):
         standing = [one.id for one in replies if one.superseded_by is None]
         known = [one.id for one in replies]
         if chosen not in known:
-            chosen = (standing or known or [None])[-1]
+            chosen = next(reversed(standing or known), None)
         self.history.choose(chosen)
         self._show_one()
 

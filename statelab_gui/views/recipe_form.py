@@ -121,8 +121,8 @@ class RecipeForm(QWidget):
         blocker = QSignalBlocker(self.count)
         self.count.setValue(len(recipe.cells))
         blocker.unblock()
-        self.seeds.setText(_ranges(recipe.seeds))
-        self.lengths.setText(_ranges(recipe.lengths))
+        self.seeds.setText(ranges_typed(recipe.seeds))
+        self.lengths.setText(ranges_typed(recipe.lengths))
         self.pattern.setCurrentIndex(self.pattern.findData(recipe.pattern))
         self.cells.setText(", ".join(recipe.cells))
         self.scratch.setText(recipe.scratch)
@@ -231,7 +231,7 @@ class RecipeForm(QWidget):
         self._word_pattern()
 
 
-def _ranges(numbers: tuple[int, ...]) -> str:
+def ranges_typed(numbers: tuple[int, ...]) -> str:
     """The numbers as they would be typed: runs of three or more as a range."""
     pieces: list[str] = []
     at = 0

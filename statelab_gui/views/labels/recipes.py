@@ -140,6 +140,14 @@ def _texts() -> dict[tuple[str, str], str]:
         ("", "no_lengths"): translate("RecipeProblem", "Give at least one length."),
         ("", "no_families"): translate("RecipeProblem", "Choose at least one family."),
         ("", "no_forms"): translate("RecipeProblem", "Choose at least one form."),
+        ("", "no_languages"): translate("RecipeProblem", "Choose at least one language."),
+        ("", "no_conditions"): translate("RecipeProblem", "Choose at least one condition."),
+        ("", "family_not_built_in"): translate(
+            "RecipeProblem", "The items of this family cannot be made here: import them."
+        ),
+        ("", "value_too_large"): translate(
+            "RecipeProblem", "{value} is too large: {limit} at most."
+        ),
         ("", "duplicates"): translate("RecipeProblem", "Given more than once: {items}."),
         ("cells", "duplicates"): translate(
             "RecipeProblem", "Two cells cannot have the same name: {items}."
@@ -207,4 +215,6 @@ def field_title(field: str) -> str:
         "families": translate("RecipeField", "Families"),
         "forms": translate("RecipeField", "Forms"),
         "pattern": translate("RecipeField", "Move pattern"),
+        "languages": translate("RecipeField", "Languages"),
+        "conditions": translate("RecipeField", "Conditions"),
     }[field]
