@@ -1,6 +1,7 @@
 """Respondents that answer on this computer: what a reviewer can practise on without any service.
 
 Each is a line of RESPONDENTS. What they say is simulated, and is never taken for a model's answer.
+In a conversation of several turns they answer by `drift.respondents`.
 """
 
 import json
@@ -16,8 +17,14 @@ from statelab_gui.domain.updates import Program
 KEPT_UPDATES = 20
 """After so many updates the respondent that forgets takes in no more."""
 
+KEPT_TURNS = 3
+"""After so many turns of a conversation the same one takes in no more."""
+
 RIGHT_SHARE = 0.8
 """How often the respondent that is right most of the time is right."""
+
+NONSENSE = "Well, that depends on how one looks at it."
+"""What a respondent says that never has an answer."""
 
 READ_CHARACTERS = 2_000
 """A longer prompt is too long for the respondent with a short memory."""
@@ -81,6 +88,19 @@ def _forgetting(asked: Exercise) -> Said:
     return perfect(Exercise(kept, asked.characters, asked.draw))
 
 
+def _keeps_first_value(asked: Exercise) -> Said:
+    """Right, but for one cell that has the value that was written to it first."""
+    truth, program = _right(asked), asked.program
+    first: dict[str, int] = {}
+    for place, value in zip(program.target.tolist(), program.values.tolist(), strict=True):
+        first.setdefault(program.cells[place], value)
+    changed = [cell for cell, value in truth.items() if first[cell] != value]
+    if changed:
+        cell = Random(asked.draw).choice(changed)
+        truth[cell] = first[cell]
+    return Said(_object(truth))
+
+
 def _mostly_right(asked: Exercise) -> Said:
     """Right, or one update left out."""
     if Random(f"{asked.draw} mostly").random() < RIGHT_SHARE:
@@ -126,7 +146,7 @@ def _cut_off(asked: Exercise) -> Said:
     return Said(text[: len(text) // 2], Outcome.TRUNCATED)
 
 
-def _fixed(text: str, outcome: Outcome) -> Respondent:
+def _fixed(text: str, outcome: Outcome = Outcome.COMPLETE) -> Respondent:
     """The same whatever is asked."""
     return lambda asked: Said(text, outcome)
 
@@ -149,6 +169,13 @@ RESPONDENTS: Mapping[str, Respondent] = {
     # The slip of answering another case is not among them: a respondent knows of one case only.
     **{slip.value: _slipping(slip) for slip in SLIPS if slip is not Slip.ANOTHER_CASE},
     "forgets": _forgetting,
+    # These are of conversations of several turns; with cells they do what comes nearest.
+    "keeps_first_value": _keeps_first_value,
+    "obeys_decoy": _LEAVES_OUT,
+    "keeps_deleted": _LEAVES_OUT,
+    "drops_goal": _missing_cell,
+    "second_attempt": _fixed(NONSENSE),
+    "nonsense": _fixed(NONSENSE),
     "fenced": _wrapped("```json\n", "\n```"),
     "sentence_before": _wrapped("Here is the final state: "),
     "reasoning_before": _reasoning_first,

@@ -6,6 +6,7 @@ import time
 import zlib
 from random import Random
 
+from statelab_gui.domain.drift.respondents import TALKERS, TalkExercise
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.asking import SENDABLE, Ask, FieldFate
@@ -60,15 +61,13 @@ class PracticeProvider:
             messages=[{"role": turn.role, "content": turn.text} for turn in ask.messages],
         )
         url = f"practice:{self.connection.respondent}"
-        if ask.program is None:
+        if ask.program is None and ask.drift is None:
             trouble = Trouble(TroubleKind.NOT_AN_ANSWER, {"missing": "program"})
             return Exchange(url, request, self.fates(ask), trouble=trouble)
         draw = zlib.crc32(request + str(ask.repeat).encode())
-        characters = sum(len(turn.text) for turn in ask.messages)
-        exercise = Exercise(ask.program, characters, draw)
         try:
             # Beside the loop: a slip in a long case takes a while to work out.
-            said = await asyncio.to_thread(RESPONDENTS[self.connection.respondent], exercise)
+            said = await asyncio.to_thread(self._said, ask, draw)
             await asyncio.sleep(Random(draw).uniform(*LATENCY))
         except asyncio.CancelledError:
             raise AskCancelled(None) from None
@@ -91,6 +90,16 @@ class PracticeProvider:
 
     async def close(self) -> None:
         """There is nothing to close."""
+
+    def _said(self, ask: Ask, draw: int) -> Said:
+        """The same for the same ask; in a conversation of several turns one belief is kept."""
+        key, characters = self.connection.respondent, sum(len(turn.text) for turn in ask.messages)
+        if ask.drift is not None:
+            return TALKERS[key](
+                TalkExercise(ask.drift, characters, ask.repeat, ask.purpose, ask.turn, ask.prefix)
+            )
+        assert ask.program is not None
+        return RESPONDENTS[key](Exercise(ask.program, characters, draw))
 
     @property
     def _model(self) -> str:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.fingerprints import Slip
-from statelab_gui.domain.practice import KEPT_UPDATES, READ_CHARACTERS
+from statelab_gui.domain.practice import KEPT_TURNS, KEPT_UPDATES, READ_CHARACTERS
 from statelab_gui.views.labels.fingerprints import slip_name, slip_sentence
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.labels.recipes import number
@@ -23,8 +23,49 @@ _WORDS: dict[str, tuple[str, str]] = {
     "forgets": (
         QT_TRANSLATE_NOOP("Respondents", "Forgets after {n} updates"),
         QT_TRANSLATE_NOOP(
-            "Respondents", "Gives the state after update {n}, whatever comes after it."
+            "Respondents",
+            "Gives the state after update {n}, whatever comes after it; of a conversation, what "
+            "holds after turn {turns}.",
         ),
+    ),
+    "keeps_first_value": (
+        QT_TRANSLATE_NOOP("Respondents", "Keeps one first value"),
+        QT_TRANSLATE_NOOP(
+            "Respondents",
+            "One goal keeps the value that it had first, or one cell does; all else is right.",
+        ),
+    ),
+    "obeys_decoy": (
+        QT_TRANSLATE_NOOP("Respondents", "Obeys one decoy"),
+        QT_TRANSLATE_NOOP(
+            "Respondents",
+            "Obeys one constraint that was withdrawn; of cells, one update is passed over.",
+        ),
+    ),
+    "keeps_deleted": (
+        QT_TRANSLATE_NOOP("Respondents", "Takes back nothing"),
+        QT_TRANSLATE_NOOP(
+            "Respondents",
+            "Follows every change, and keeps all that was withdrawn; of cells, one update is "
+            "passed over.",
+        ),
+    ),
+    "drops_goal": (
+        QT_TRANSLATE_NOOP("Respondents", "Drops one goal"),
+        QT_TRANSLATE_NOOP(
+            "Respondents", "Leaves out one goal that is still wanted; of cells, the last one."
+        ),
+    ),
+    "second_attempt": (
+        QT_TRANSLATE_NOOP("Respondents", "Right at the second attempt"),
+        QT_TRANSLATE_NOOP(
+            "Respondents",
+            "Gives no usable answer, finds that out where an arm has a gate, and is right then.",
+        ),
+    ),
+    "nonsense": (
+        QT_TRANSLATE_NOOP("Respondents", "Never a usable answer"),
+        QT_TRANSLATE_NOOP("Respondents", "Says one sentence of no use, whatever is asked."),
     ),
     "fenced": (
         QT_TRANSLATE_NOOP("Respondents", "JSON in a code fence"),
@@ -96,7 +137,8 @@ def respondent_sentence(key: str) -> str:
 def _worded(key: str, place: int) -> str:
     if key in _WORDS:
         text = translate("Respondents", _WORDS[key][place])
-        return text.format(n=number(_NUMBERS[key])) if key in _NUMBERS else text
+        turns = number(KEPT_TURNS)
+        return text.format(n=number(_NUMBERS[key]), turns=turns) if key in _NUMBERS else text
     if key in set(Slip):
         return (slip_name, slip_sentence)[place](Slip(key))
     return "" if place else key
