@@ -9,6 +9,8 @@ from enum import StrEnum
 from itertools import combinations
 from typing import Any
 
+from statelab_gui.domain.drift.matrix import DriftRow
+from statelab_gui.domain.drift.reporting import DriftData, DriftReport, drift_reporting, used_rows
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.statistics.baselines import Baseline
@@ -110,11 +112,12 @@ class FamilyHorizon:
 
 @dataclass(frozen=True)
 class Report:
-    """The figures, and what they are made of: `digest` is the sha256 of the trials used, as
-    `writing_down` has them; `left_out_simulated` counts those not asked for. Of the `trials`,
-    `answered` are in the denominators, `incomplete` ones among them; `input_cut` and
-    `input_too_long` are in none and not unanswered either. `by_length` has the points of the
-    curves, whatever the groups. `whole` is False while the horizons are still to be fitted."""
+    """The figures, and what they are made of: `digest` is the sha256 of the trials and drift rows
+    used, as `writing_down` has them; `left_out_simulated` counts trials not asked for. Of the
+    `trials`, `answered` are in the denominators, `incomplete` ones among them; `input_cut`,
+    `input_too_long` and `not_graded` are in none and not unanswered either. `by_length` has the
+    points of the curves, whatever the groups. `whole` is False while the horizons are still to be
+    fitted. `drift` is None where no drift case was answered; what it has is in no other figure."""
 
     choices: ReportChoices
     lines: tuple[ReportLine, ...]
@@ -130,11 +133,19 @@ class Report:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    not_graded: int = 0
+    drift: DriftReport | None = None
+
+    @property
+    def has_data(self) -> bool:
+        """Whether there is anything to report on."""
+        return self.trials > 0 or (self.drift is not None and self.drift.asked > 0)
 
     @property
     def unanswered(self) -> int:
         """How many of the trials have no reply."""
-        return self.trials - self.answered - self.input_cut - self.input_too_long
+        apart = self.input_cut + self.input_too_long + self.not_graded
+        return self.trials - self.answered - apart
 
 
 Fitted = dict[Hashable, Horizon]
@@ -154,7 +165,10 @@ def reporting(
 
 
 def grouping(
-    trials: Iterable[Trial], baselines: Mapping[int, Baseline], choices: ReportChoices
+    trials: Iterable[Trial],
+    baselines: Mapping[int, Baseline],
+    choices: ReportChoices,
+    drift: DriftData | None = None,
 ) -> Generator[Progress, None, Report]:
     """The report without its horizons, which take longest; see `with_horizons`."""
     every = tuple(trials)
@@ -171,7 +185,9 @@ def grouping(
     yield Progress(0, 0)
     comparisons = yield from _compared([trial for trial in mine if trial.answered or trial.apart])
     curves = yield from by_length(answered)
-    text = yield from writing_down(mine)
+    data = drift or DriftData()
+    told = yield from drift_reporting(data, choices.simulated)
+    text = yield from writing_down(mine, used_rows(data.rows, choices.simulated))
     count = Counter(trial.outcome for trial in mine)
     return Report(
         choices,
@@ -188,6 +204,8 @@ def grouping(
         incomplete=count[TrialOutcome.INCOMPLETE],
         input_cut=count[TrialOutcome.INPUT_CUT],
         input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
+        not_graded=count[TrialOutcome.NOT_GRADED],
+        drift=told,
     )
 
 
@@ -208,9 +226,9 @@ def used(trials: Iterable[Trial], choices: ReportChoices) -> tuple[Trial, ...]:
     return tuple(trial for trial in trials if choices.simulated or not trial.simulated)
 
 
-def digest_of(trials: Iterable[Trial]) -> str:
-    """The sha256 of the trials as `writing_down` has them: the same for the same data."""
-    work = writing_down(trials)
+def digest_of(trials: Iterable[Trial], drift: Iterable[DriftRow] = ()) -> str:
+    """The sha256 of the data as `writing_down` has it: the same for the same data."""
+    work = writing_down(trials, drift)
     while True:
         try:
             next(work)
@@ -219,20 +237,26 @@ def digest_of(trials: Iterable[Trial]) -> str:
             return hashlib.sha256(text).hexdigest()
 
 
-def writing_down(trials: Iterable[Trial]) -> Generator[Progress, None, bytes]:
-    """The trials as JSON, one a line, sorted, with no end of line after the last; in UTF-8."""
+def writing_down(
+    trials: Iterable[Trial], drift: Iterable[DriftRow] = ()
+) -> Generator[Progress, None, bytes]:
+    """The trials as JSON, one a line, sorted, then the drift rows likewise, with no end of line
+    after the last; in UTF-8."""
     write = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
-    rows = []
-    for trial in trials:
-        # A trial is flat: asdict would give the same, at many times the cost.
-        rows.append(write({name: getattr(trial, name) for name in _WRITTEN}))
-        if len(rows) % _ROWS_AT_ONCE == 0:
-            yield Progress(0, 0)
-    rows.sort()
-    return "\n".join(rows).encode()
+    every = []
+    for names, some in ((_WRITTEN, trials), (_WRITTEN_DRIFT, drift)):
+        rows = []
+        for one in some:
+            # It is flat: asdict would give the same, at many times the cost.
+            rows.append(write({name: getattr(one, name) for name in names}))
+            if len(rows) % _ROWS_AT_ONCE == 0:
+                yield Progress(0, 0)
+        every += sorted(rows)
+    return "\n".join(every).encode()
 
 
 _WRITTEN = tuple(field.name for field in fields(Trial))
+_WRITTEN_DRIFT = tuple(field.name for field in fields(DriftRow))
 _ROWS_AT_ONCE = 5_000
 
 
