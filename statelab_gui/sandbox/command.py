@@ -23,8 +23,9 @@ def command(
 ) -> list[str]:
     """What starts `main(arguments)` of an `inside_…` module; `seccomp` is an open file's number.
 
-    Inside there are /usr and the interpreter to read, an empty /tmp to write, the few devices, its
-    own processes, and nothing else: no home, no /etc, no network, no variables.
+    Inside there are /usr and the interpreter to read, an empty /tmp to write, the few devices, and
+    nothing else: no home, no /etc, no network, no variables, and no /proc, through which whoever
+    runs the program as root could change the kernel's settings.
     """
     return [
         bubblewrap,
@@ -33,7 +34,7 @@ def command(
         *("--die-with-parent", "--new-session", "--clearenv", "--hostname", "sandbox"),
         *("--setenv", "LANG", "C.UTF-8", "--setenv", "TMPDIR", "/tmp"),
         *_to_read(interpreter),
-        *("--proc", "/proc", "--dev", "/dev"),
+        *("--dev", "/dev"),
         *("--size", str(limits.temp_folder), "--tmpfs", "/tmp"),
         *("--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/tmp"),
         *("--seccomp", str(seccomp), "--", str(interpreter.program)),

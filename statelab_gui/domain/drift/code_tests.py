@@ -34,14 +34,14 @@ class CheckTests:
     test: str
 
 
-def tests_text(tests: CallTests | CheckTests) -> str:
+def text_of_tests(tests: CallTests | CheckTests) -> str:
     """The tests as one text of JSON."""
     kind = "calls" if isinstance(tests, CallTests) else "check"
     return json.dumps({"kind": kind, **vars(tests)}, ensure_ascii=False)
 
 
 def read_tests(text: str) -> CallTests | CheckTests:
-    """What `tests_text` wrote; raises ValueError for anything else."""
+    """What `text_of_tests` wrote; raises ValueError for anything else."""
     try:
         told = json.loads(text)
         if told["kind"] == "check":
