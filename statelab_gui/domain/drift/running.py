@@ -19,7 +19,7 @@ class CodeRunner(Protocol):
     """Runs code against tests where that is safe; where there is no runner nothing is run."""
 
     def run(self, code: str, tests: str) -> RunReport:
-        """Run `code`, source text of Python, against the tests of a `code_tests.tests_text`.
+        """Run `code`, source text of Python, against the tests of a `code_tests.text_of_tests`.
 
         Raises KnownError("sandbox_failed", reason) where it could not be run at all, and ValueError
         for tests of another kind; whatever the code does is no error.
