@@ -1,7 +1,7 @@
 """Why a text is no acceptable reply: explanation only, for texts already found unacceptable."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from statelab_gui.domain.displaying import INVISIBLE, shown
 from statelab_gui.domain.fault_hints import hint_of
@@ -36,12 +36,24 @@ _LIST_START = re.compile(r"""\[\s{0,40}(?:[\[\]{"'\-0-9]|true|false|null|NaN|Inf
 _NOTHING_TO_SEE = re.compile(rf"[\s\x00-\x1f\x7f{INVISIBLE}]*")
 
 
-class Finder:
-    """Finds the faults of one text that the scanner or the cells' check refused."""
+INTEGERS = frozenset({ValueKind.INTEGER})
 
-    def __init__(self, text: str, cells: Sequence[str]) -> None:
+
+class Finder:
+    """Finds the faults of one text that the scanner or the cells' check refused.
+
+    `kinds` are the kinds of value that a cell may have; integers only where it says nothing.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        cells: Sequence[str],
+        kinds: Mapping[str, frozenset[ValueKind]] | None = None,
+    ) -> None:
         self.text = text
         self.cells = cells
+        self.kinds = kinds or {}
         self.faults: list[FormatFault] = []
 
     def find(self, found: Scan) -> tuple[FormatFault, ...]:
@@ -181,8 +193,10 @@ class Finder:
             first = next(iter(found.extras.values()))
             self._add(FaultKind.EXTRA_CELLS, first, first + 1, names + more)
         for cell, member in found.members.items():
-            if member.kind is not ValueKind.INTEGER:
-                self._add(FaultKind.NOT_INTEGER, member.start, member.end, shown(cell), member.kind)
+            allowed = self.kinds.get(cell, INTEGERS)
+            if member.kind not in allowed:
+                kind = FaultKind.NOT_INTEGER if allowed == INTEGERS else FaultKind.WRONG_KIND
+                self._add(kind, member.start, member.end, shown(cell), member.kind)
 
 
 def fault_at(

@@ -1,7 +1,7 @@
 """Reading a recorded reply strictly: exactly the asked cells with integers, or a format error."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from statelab_gui.domain.displaying import (
@@ -11,7 +11,7 @@ from statelab_gui.domain.displaying import (
     record_of_text,
     text_of_record,
 )
-from statelab_gui.domain.fault_finding import Finder, fault_at, place_of
+from statelab_gui.domain.fault_finding import INTEGERS, Finder, fault_at, place_of
 from statelab_gui.domain.faults import (
     FaultKind,
     FormatFault,
@@ -28,6 +28,7 @@ __all__ = [
     "Display",
     "FaultKind",
     "FormatFault",
+    "Members",
     "NoteKind",
     "Reading",
     "ReadingNote",
@@ -36,9 +37,11 @@ __all__ = [
     "display",
     "displayable",
     "is_slow",
+    "read_members",
     "read_reply",
     "record_of_text",
     "text_of_record",
+    "text_read",
 ]
 
 MAX_BYTES = 50_000_000
@@ -57,6 +60,15 @@ class Reading:
     notes: tuple[ReadingNote, ...]
 
 
+@dataclass(frozen=True)
+class Members:
+    """As Reading, with the JSON text of each value, not yet understood."""
+
+    texts: dict[str, str] | None
+    faults: tuple[FormatFault, ...]
+    notes: tuple[ReadingNote, ...]
+
+
 def is_slow(raw: bytes) -> bool:
     """Whether reading this record may take longer than a window may wait."""
     return len(raw) > SLOW_BYTES
@@ -68,36 +80,51 @@ def read_reply(raw: bytes, cells: Sequence[str]) -> Reading:
     Whether it is valid is decided here and by the scanner alone; what is said of an invalid one
     comes after.
     """
+    found = read_members(raw, dict.fromkeys(cells, INTEGERS))
+    if found.texts is None:
+        return Reading(None, found.faults, found.notes)
+    values = {cell: integer_of(text) for cell, text in found.texts.items()}
+    return Reading(values, (), found.notes)
+
+
+def read_members(raw: bytes, kinds: Mapping[str, frozenset[ValueKind]]) -> Members:
+    """Read the record as one JSON object of exactly these cells, each with a scalar of one of its
+    kinds; as strict as `read_reply`."""
+    text = text_read(raw)
+    if isinstance(text, FormatFault):
+        if text.kind is FaultKind.BOM:
+            return Members(None, (text, *_after_bom(raw.decode()[1:], kinds)), ())
+        return Members(None, (text,), ())
+    found = scan(text, frozenset(kinds))
+    notes = _notes(text, found)
+    if not _acceptable(found, kinds):
+        return Members(None, Finder(text, tuple(kinds), kinds).find(found), notes)
+    members = ((cell, found.members[cell]) for cell in kinds)
+    return Members({cell: text[member.start : member.end] for cell, member in members}, (), notes)
+
+
+def text_read(raw: bytes) -> str | FormatFault:
+    """The record as text, or why it is none: too long, no UTF-8, or a byte order mark before it."""
     if len(raw) >= MAX_BYTES:
-        return _refused(FormatFault(FaultKind.TOO_LONG, 0, 1, 1))
+        return FormatFault(FaultKind.TOO_LONG, 0, 1, 1)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        return _refused(_undecodable(raw, error.start))
+        return _undecodable(raw, error.start)
     if text.startswith("\ufeff"):
-        return _refused(*_after_bom(text, cells))
-    found = scan(text, frozenset(cells))
-    notes = _notes(text, found)
-    if not _acceptable(found, cells):
-        return Reading(None, Finder(text, cells).find(found), notes)
-    members = ((cell, found.members[cell]) for cell in cells)
-    values = {cell: integer_of(text[member.start : member.end]) for cell, member in members}
-    return Reading(values, (), notes)
+        return fault_at(text, FaultKind.BOM, 0, 1, displayable(text[:1].encode()))
+    return text
 
 
-def _acceptable(found: Scan, cells: Sequence[str]) -> bool:
-    """One whole object, exactly the asked keys, integers only."""
+def _acceptable(found: Scan, kinds: Mapping[str, frozenset[ValueKind]]) -> bool:
+    """One whole object, exactly the asked keys, values of their kinds only."""
     return (
         found.broken is None
         and found.root is ValueKind.OBJECT
         and not found.extras
-        and len(found.members) == len(set(cells))
-        and all(member.kind is ValueKind.INTEGER for member in found.members.values())
+        and len(found.members) == len(kinds)
+        and all(member.kind in kinds[cell] for cell, member in found.members.items())
     )
-
-
-def _refused(*faults: FormatFault) -> Reading:
-    return Reading(None, faults, ())
 
 
 def _notes(text: str, found: Scan) -> tuple[ReadingNote, ...]:
@@ -133,13 +160,13 @@ def _undecodable(raw: bytes, at: int) -> FormatFault:
     return fault_at(text_of_record(raw), kind, start, start + size, mark)
 
 
-def _after_bom(text: str, cells: Sequence[str]) -> list[FormatFault]:
-    """The byte order mark first, then what else is wrong behind it."""
-    faults = [fault_at(text, FaultKind.BOM, 0, 1, displayable(text[:1].encode()))]
-    rest = text[1:]
-    found = scan(rest, frozenset(cells))
-    if not _acceptable(found, cells):
-        for fault in Finder(rest, cells).find(found):
-            column = fault.column + (fault.line == 1)
-            faults.append(replace(fault, start=fault.start + 1, end=fault.end + 1, column=column))
+def _after_bom(rest: str, kinds: Mapping[str, frozenset[ValueKind]]) -> list[FormatFault]:
+    """What else is wrong behind a byte order mark."""
+    found = scan(rest, frozenset(kinds))
+    if _acceptable(found, kinds):
+        return []
+    faults = []
+    for fault in Finder(rest, tuple(kinds), kinds).find(found):
+        column = fault.column + (fault.line == 1)
+        faults.append(replace(fault, start=fault.start + 1, end=fault.end + 1, column=column))
     return faults

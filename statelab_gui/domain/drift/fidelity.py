@@ -22,6 +22,7 @@ _CHANGING = {
     ),
     Language.ZH_TW: r"改|換|更正|更新|還是|弄錯|看錯|其實|變成|現在|而不是",
 }
+_BESIDE_CHINESE = re.compile(r"(?<=[\u4e00-\u9fff])\s+|\s+(?=[\u4e00-\u9fff])")
 _ARTICLE = re.compile(r"^(?:the|a|an|my|our)\s+", re.IGNORECASE)
 
 
@@ -64,8 +65,9 @@ def _core(goal: Goal) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without differences of width, case and spacing."""
-    return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).casefold()).strip()
+    """Without differences of width, case and spacing, and without spaces beside Chinese."""
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return re.sub(r"\s+", " ", _BESIDE_CHINESE.sub("", plain)).strip()
 
 
 def _without(text: str, words: str) -> tuple[str, bool]:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from statelab_gui.domain.drift.chance import chance
 from statelab_gui.domain.drift.intents import Edit, EditKind, Goal, GoalRole, edited
-from statelab_gui.domain.drift.items import BUDGETS, CONTROL_OF, Condition, Item
+from statelab_gui.domain.drift.items import BUDGETS, CONTROL_OF, Condition, Conversation, Item
+from statelab_gui.domain.drift.wording import spoken
 
 Queue = list[Edit]
 
@@ -32,6 +33,21 @@ class Plan:
     turns: tuple[tuple[Edit, ...], ...]
     variants: int = 0
     decoys: int = 0
+
+
+def conversation(item: Item, condition: Condition) -> Conversation:
+    """The frozen conversation of an item in a condition, spoken by the sentences of the pools.
+
+    Deterministic from the item's key, its goals and the condition; the goals, the final intents and
+    the request are those of the item in every condition. Raises what `plan_of` raises.
+    """
+    plan = plan_of(item, condition)
+    replies = condition is not Condition.CLEAN
+    # Clean and controls open with the very same words.
+    first = condition if condition in BUDGETS else "all at once"
+    turns = spoken(item, plan.turns[:1], replies, first)
+    turns += spoken(item, plan.turns[1:], replies, condition, "later")
+    return Conversation(condition, tuple(turns), item.request, plan.variants, plan.decoys)
 
 
 def plan_of(item: Item, condition: Condition) -> Plan:

@@ -7,6 +7,7 @@ from statelab_gui.domain.drift.chance import chance
 from statelab_gui.domain.drift.fidelity import seems_to_carry
 from statelab_gui.domain.drift.intents import Edit, EditKind
 from statelab_gui.domain.drift.items import Item, Language, Turn
+from statelab_gui.domain.drift.spacing import spaced
 from statelab_gui.domain.drift.wordings import WORDINGS
 
 _MANY = 4
@@ -174,9 +175,9 @@ def _pool(item: Item, edit: Edit) -> tuple[str, ...]:
 def _sentence(item: Item, edit: Edit, pattern: str) -> str:
     goal = item.goal(edit.goal)
     value = goal.values[edit.value - 1].words if edit.value else ""
-    return pattern.format(
-        goal=goal.words, Goal=_capital(goal.words), value=value, Value=_capital(value)
-    )
+    words = {"goal": goal.words, "Goal": _capital(goal.words)}
+    text = pattern.format(**words, value=value, Value=_capital(value))
+    return spaced(text) if item.language is Language.ZH_TW else text
 
 
 def _capital(words: str) -> str:

@@ -27,7 +27,7 @@ _ENGLISH: dict[str, Pool] = {
     "": {
         _ADD: (
             "{Goal} should be {value}.",
-            "Please make {goal} {value}.",
+            "Please set {goal} to {value}.",
             "As for {goal}, I want {value}.",
             "For {goal}, let's go with {value}.",
         ),
@@ -150,7 +150,7 @@ _CHINESE: dict[str, Pool] = {
     "": {
         _ADD: (
             "{goal}請用{value}。",
-            "{goal}的部分，我想要{value}。",
+            "{goal}我想要{value}。",
             "關於{goal}，請設為{value}。",
             "{goal}就{value}吧。",
         ),

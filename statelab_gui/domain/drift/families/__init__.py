@@ -1,10 +1,13 @@
 """The families of source tasks: one file or folder each, and a line here."""
 
 from statelab_gui.domain.drift.families.base import Grade, SourceFamily, item_key
+from statelab_gui.domain.drift.families.cells import CELLS
+from statelab_gui.domain.drift.families.sql import SQL
 from statelab_gui.domain.drift.items import DriftFamily
 
 _ALL: tuple[SourceFamily, ...] = (
-    # one line a family
+    SQL,
+    CELLS,
 )
 
 FAMILIES: dict[DriftFamily, SourceFamily] = {family.key: family for family in _ALL}

@@ -1,0 +1,79 @@
+"""Finding the number in an answer: the last answer line, and exactly one number on it.
+
+An answer line begins, but for signs of markup, with "Answer:" or 「答案：」. Of several the last
+counts. Full-width signs count as plain ones. A number is digits, with or without commas between
+groups of three, with or without decimals; a currency or a sign may stand directly before it.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from fractions import Fraction
+
+from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.numerals import MAX_DIGITS, integer_of
+
+_LINE = re.compile(
+    r"^[\s>*_#`\-•]{0,12}(?:the )?(?:final )?(?:answer|(?:最終|最後)?答案)[*_`\s]{0,6}:(.*)$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_TOKEN = re.compile(r"\d[\d.,]*")
+_PLAIN = re.compile(r"(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?")
+_SIGNS = re.compile(r"(?:(?<![\w)\]])([-+\u2212\u2013]))?(?:US|NT|HK)?[$¥€£]?([-+\u2212\u2013])?$")
+_LONE_DASH = re.compile(r"(?:^|[\s*_`])[-\u2212\u2013]\s+$")
+_SCALED = re.compile(
+    r"[A-Za-z_]|\s*(?:%|‰|(?:percent|thousand|million|billion)\b|[萬億千百兆成])", re.IGNORECASE
+)
+_CURRENCY = re.compile(r"\s*(?:usd|us|dollars?|twd|ntd?|nt)\b", re.IGNORECASE)
+_MINUS = "-\u2212\u2013"
+
+
+@dataclass(frozen=True)
+class NumberFound:
+    """The number of an answer; or None, why there is none, and the line or place it is about."""
+
+    value: Fraction | None
+    fault: FaultKind | None = None
+    detail: str = ""
+
+
+def read_number(answer: str) -> NumberFound:
+    """The number that an answer gives; in time linear in its length."""
+    lines = _LINE.findall(unicodedata.normalize("NFKC", answer))
+    if not lines:
+        return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
+    line: str = lines[-1]
+    values = set[Fraction]()
+    for token in _TOKEN.finditer(line):
+        if len(token.group()) > MAX_DIGITS:
+            return NumberFound(None, FaultKind.NUMBER_TOO_LONG)
+        value = _value(line, token)
+        if value is None:
+            return NumberFound(None, FaultKind.SEVERAL_ANSWERS, line.strip())
+        values.add(value)
+    if not values:
+        return NumberFound(None, FaultKind.NO_ANSWER_FOUND, line.strip())
+    if len(values) > 1:
+        return NumberFound(None, FaultKind.SEVERAL_ANSWERS, line.strip())
+    return NumberFound(values.pop())
+
+
+def _value(line: str, token: re.Match[str]) -> Fraction | None:
+    """The number that a run of digits, points and commas stands for; None where it is not clear."""
+    text = token.group().rstrip(".,")
+    number = _PLAIN.fullmatch(text)
+    before, after = line[: token.start()], line[token.start() + len(text) :]
+    if number is None or _LONE_DASH.search(before) or _is_scaled(after):
+        return None
+    if before[-1:] == "(" and after[:1] == ")" and before.strip() == "(":
+        return None  # a bookkeeper's minus, or just brackets
+    signs = _SIGNS.search(before[-8:])
+    minus = signs is not None and any(sign and sign in _MINUS for sign in signs.groups())
+    whole, decimals = number.group(1).replace(",", ""), number.group(2) or ""
+    value = Fraction(integer_of(whole + decimals), 10 ** len(decimals))
+    return -value if minus else value
+
+
+def _is_scaled(after: str) -> bool:
+    """Whether what follows a number makes it another one, or no amount at all."""
+    return _CURRENCY.match(after) is None and _SCALED.match(after) is not None
