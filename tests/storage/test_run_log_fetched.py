@@ -195,3 +195,11 @@ def test_a_reader_that_keeps_columns_sees_what_a_run_brings(log: Document) -> No
                 (task,) = journal.claim(1)
                 journal.settle([runs.settled(task, what)])
         assert reader.run_tally() == log.run_tally()
+
+
+def test_the_verdicts_alone_are_those_of_the_rows(log: Document) -> None:
+    rows = log.run_rows([6, 1, 3])
+    told = {row.reply_id: row.verdict for row in rows}
+    assert log.verdicts_counting([6, 1, 3, 99]) == told
+    assert log.verdicts_counting([]) == {}
+    assert {verdict is not None and verdict.valid for verdict in told.values()} == {True, False}
