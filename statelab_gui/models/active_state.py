@@ -40,9 +40,7 @@ class ActiveStateModel(QAbstractTableModel):
     """One row a goal; those that the turn changed are bold. Holds what it is given, and nothing
     of any other turn."""
 
-    def __init__(
-        self, title: Callable[[StateColumn], str], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, title: Callable[[StateColumn], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._title = title
         self._rows: tuple[StateRow, ...] = ()

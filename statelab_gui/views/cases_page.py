@@ -132,7 +132,7 @@ class CasesView(QWidget):
         self.commands.editable = editable
         self.sets.model.set_editable(editable)
         self.sets.new_set.setEnabled(editable)
-        self.detail.book.set_reveal_enabled(editable)
+        self.detail.set_reveal_enabled(editable)
 
     def _find(self) -> None:
         self.table.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -8,19 +8,12 @@ from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
-from statelab_gui.views.active_state_panel import ActiveStatePanel
 from statelab_gui.views.arm_steps_panel import ArmStepsPanel
-from statelab_gui.views.dialogue import (
-    Dialogue,
-    dialogue_of,
-    shows_final_intents,
-    state_after,
-)
-from statelab_gui.views.dialogue_view import DialogueView
+from statelab_gui.views.dialogue import shows_final_intents
 from statelab_gui.views.drift_answer import DriftAnswer
 from statelab_gui.views.labels.drift import condition_name, drift_family_name
 from statelab_gui.views.stale_panel import StalePanel, StaleWords
-from statelab_gui.views.turn_stepper import TurnStepper
+from statelab_gui.views.talk_panel import TalkPanel
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 
 
@@ -34,16 +27,12 @@ class DriftDetail(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._case: DriftCase | None = None  # only while it is open
-        self._revealed_at: str | None = None
         self._names: tuple[str, str, str] | None = None  # name, family, condition
         self._by_design = False
-        self._told = ""  # of an open case
+        self._counts: tuple[int, int, int] | None = None  # turns, variants, decoys of an open case
         self.title = ElidedLabel()
         self.note = RoleLabel(theme.Role.QUIET)
-        self.stepper = TurnStepper()
-        self.dialogue = DialogueView()
-        self.state = ActiveStatePanel()
+        self.talk = TalkPanel()
         self.answer = DriftAnswer()
         self.steps = ArmStepsPanel()
         self.stale = StalePanel()
@@ -51,27 +40,20 @@ class DriftDetail(QWidget):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._lay_out()
 
-        self.stepper.turn_changed.connect(self._go_to)
-        self.dialogue.turn_chosen.connect(self.go_to)
-        self.state.reveal_requested.connect(self.reveal_requested)
+        self.talk.state.reveal_requested.connect(self.reveal_requested)
         self.answer.reveal_requested.connect(self.reveal_requested)
         self.answer.first_error_requested.connect(self.first_error_requested)
         self.answer.reply_chosen.connect(self.reply_chosen)
         self.retranslate()
+        self.clear()
 
     def _lay_out(self) -> None:
         self.title.setFont(theme.section_font())
         self.note.setWordWrap(True)
         self.tabs.setDocumentMode(True)
-        for part in (self.state, self.answer, self.steps, self.stale):
+        for part in (self.talk.state, self.answer, self.steps, self.stale):
             self.tabs.addTab(part, "")
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
-        column.addWidget(self.stepper)
-        column.addWidget(self.dialogue, 1)
-        self.splitter.addWidget(left)
+        self.splitter.addWidget(self.talk)
         self.splitter.addWidget(self.tabs)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(theme.space(3))
@@ -86,25 +68,16 @@ class DriftDetail(QWidget):
 
     def clear(self) -> None:
         """Show no case and hold nothing of one."""
-        self._case = self._names = self._revealed_at = None
-        self._told = ""
-        self.dialogue.show_dialogue(Dialogue())
-        self.stepper.set_turns(0)
-        self.state.clear()
+        self._names = self._counts = None
+        self.talk.clear()
         self.show_replies((), None)
         self._say()
 
     def show_sealed(self, name: str, case: DriftCase, texts: Sequence[str]) -> None:
         """Show the messages of a sealed case and nothing else of it."""
         self._take(name, case)
-        self._case = self._revealed_at = None
-        self._told = ""
-        dialogue = dialogue_of(case, texts, opened=False)
-        self.dialogue.show_dialogue(dialogue)
-        self.stepper.set_turns(dialogue.turns)
-        self.state.show_hidden()
-        self.steps.withhold()
-        self._mark()
+        self._counts = None
+        self.talk.show_sealed(case, texts)
         self._say()
 
     def show_open(
@@ -112,23 +85,9 @@ class DriftDetail(QWidget):
     ) -> None:
         """Show an open case with its edits and the state after the chosen turn."""
         self._take(name, case)
-        same = self.dialogue.dialogue().turns == len(case.conversation.turns) and self.turn()
-        turn = self.turn() if same else len(case.conversation.turns)
-        self._case, self._revealed_at = case, revealed_at
         talk = case.conversation
-        counts = (
-            self.tr("%n turn(s)", "", len(talk.turns)),
-            self.tr("%n variant(s)", "", talk.variants),
-            self.tr("%n decoy(s)", "", talk.decoys),
-        )
-        self._told = self.tr("{turns}, {variants}, {decoys}").format(
-            turns=counts[0], variants=counts[1], decoys=counts[2]
-        )
-        self.dialogue.show_dialogue(dialogue_of(case, texts, opened=True))
-        self.stepper.set_turns(len(talk.turns))
-        self.stepper.show_turn(turn)
-        self._mark()
-        self._show_state()
+        self._counts = len(talk.turns), talk.variants, talk.decoys
+        self.talk.show_open(case, texts, revealed_at)
         self._say()
 
     def show_replies(self, replies: Sequence[ReplyInfo], chosen: int | None) -> None:
@@ -137,47 +96,41 @@ class DriftDetail(QWidget):
         self.steps.show_steps(())
         self.stale.show_words(StaleWords())
 
-    def turn(self) -> int:
-        """The turn chosen, from 1; 0 where there is none."""
-        return self.stepper.turn()
-
-    def go_to(self, turn: int) -> None:
-        """Choose a turn."""
-        self.stepper.show_turn(turn)
-        self._go_to(self.stepper.turn())
-
     def is_open(self) -> bool:
         """Whether edits and states are shown."""
-        return self._case is not None
+        return self.talk.is_open()
 
     def _take(self, name: str, case: DriftCase) -> None:
         condition = case.conversation.condition
         self._names = (name, drift_family_name(case.item.family), condition_name(condition))
         self._by_design = shows_final_intents(condition)
 
-    def _go_to(self, turn: int) -> None:
-        self._mark()
-        self._show_state()
-
-    def _mark(self) -> None:
-        self.dialogue.show_turn(self.turn())
-
-    def _show_state(self) -> None:
-        if self._case is not None and self.turn():
-            rows = state_after(self._case, self.turn())
-            self.state.show_state(rows, self.turn(), self.stepper.turns(), self._revealed_at)
-
     def _say(self) -> None:
         if self._names is None:
             self.title.setText("")
             self.note.setText("")
+            self.note.hide()
             return
         name, family, condition = self._names
         pattern = self.tr("{case}: {family}, {condition}")
         self.title.setText(pattern.format(case=name, family=family, condition=condition))
-        by_design = self.tr("The messages of this condition show the final intents, by design.")
-        self.note.setText("  ".join(filter(None, (self._told, by_design * self._by_design))))
+        told = [self._told()]
+        if self._by_design:
+            told.append(
+                self.tr("The messages of this condition show the final intents, by design.")
+            )
+        self.note.setText("  ".join(filter(None, told)))
         self.note.setVisible(bool(self.note.text()))
+
+    def _told(self) -> str:
+        if self._counts is None:
+            return ""
+        turns, variants, decoys = self._counts
+        return self.tr("{turns}, {variants}, {decoys}.").format(
+            turns=self.tr("%n turn(s)", "", turns),
+            variants=self.tr("%n variant(s)", "", variants),
+            decoys=self.tr("%n decoy(s)", "", decoys),
+        )
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -190,13 +143,6 @@ class DriftDetail(QWidget):
             )
         ):
             self.tabs.setTabText(at, text)
-        for part in (
-            self.stepper,
-            self.dialogue,
-            self.state,
-            self.answer,
-            self.steps,
-            self.stale,
-        ):
+        for part in (self.talk, self.answer, self.steps, self.stale):
             part.retranslate()
         self._say()

@@ -105,8 +105,10 @@ class DriftPage(QWidget):
             button.clicked.connect(action.trigger)
             action.enabledChanged.connect(button.setEnabled)
         commands = self.commands
-        commands.next_turn.triggered.connect(lambda: self.detail.go_to(self.detail.turn() + 1))
-        commands.previous_turn.triggered.connect(lambda: self.detail.go_to(self.detail.turn() - 1))
+        stepper = self.detail.talk.stepper
+        commands.next_turn.triggered.connect(lambda: stepper.step(1))
+        commands.previous_turn.triggered.connect(lambda: stepper.step(-1))
+        self.detail.talk.copy_requested.connect(commands.copy_prompt.trigger)
         self.filters.filter_changed.connect(self.matrix.matrix.set_filter)
         self.matrix.matrix.modelReset.connect(self._settle_left)
         self.matrix.customContextMenuRequested.connect(self._open_menu)
@@ -130,7 +132,7 @@ class DriftPage(QWidget):
     def show_sets(self, editable: bool) -> None:
         """There are drift sets to choose from."""
         self.commands.editable = editable
-        self.detail.state.hidden.reveal.setEnabled(editable)
+        self.detail.talk.state.hidden.reveal.setEnabled(editable)
         self._stack.setCurrentWidget(self._work)
 
     def show_reading(self) -> None:

@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.domain.drift.arms import FIXED, OWN, Arm, arm_of
+from statelab_gui.domain.drift.matrix import ARM_FIELDS
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import (
     BLANK,
     EXAMINEE_FIELDS,
@@ -27,11 +30,12 @@ from statelab_gui.domain.runs import (
     looks_like_key,
 )
 from statelab_gui.views import theme
+from statelab_gui.views.labels.arms import arm_sentence
 from statelab_gui.views.labels.examinees import field_hint, field_name, shown_value
 from statelab_gui.views.setting_field import SettingField
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
-from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,7 @@ class ExamineeDialog(QDialog):
         self.warnings = {spec.key: RoleLabel(Role.PROBLEM) for spec in EXAMINEE_FIELDS}
         self.models = QPushButton()
         self.explanation = RoleLabel(Role.QUIET)
+        self.drift_note = RoleLabel(Role.QUIET)
         self.version_note = Banner(Role.STEP)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel
@@ -88,7 +93,11 @@ class ExamineeDialog(QDialog):
         grid.setContentsMargins(0, 0, theme.space(2), 0)
         grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(theme.space(1))
-        for row, spec in enumerate(EXAMINEE_FIELDS):
+        row = 0
+        for spec in EXAMINEE_FIELDS:
+            if spec.key == ARM_FIELDS[0]:
+                self._head_drift(grid, 2 * row)
+                row += 1
             label = QLabel(field_name(spec.key))
             label.setBuddy(self.fields[spec.key])
             top = Qt.AlignmentFlag.AlignTop if spec.multiline else Qt.AlignmentFlag.AlignVCenter
@@ -100,6 +109,7 @@ class ExamineeDialog(QDialog):
             policy.setRetainSizeWhenHidden(spec.key == "model")  # typing must not move the rows
             self.warnings[spec.key].setSizePolicy(policy)
             grid.addWidget(self.warnings[spec.key], 2 * row + 1, 1)
+            row += 1
         grid.setColumnStretch(1, 1)
         scroll = QScrollArea()
         scroll.setWidget(inside)
@@ -116,6 +126,20 @@ class ExamineeDialog(QDialog):
         self._word_buttons()
         wish = inside.minimumSizeHint()
         self.resize(max(wish.width(), theme.space(6) * 27), wish.height() + theme.space(6) * 5)
+
+    def _head_drift(self, grid: QGridLayout, row: int) -> None:
+        """Say of the settings below what they are for."""
+        title = SectionTitle()
+        title.setText(self.tr("Intent drift"))
+        grid.addWidget(title, row, 0, 1, 2)
+        self.drift_note.setWordWrap(True)
+        self.drift_note.setText(
+            self.tr(
+                "Only for conversations. The same model under another arm is another examinee;"
+                " leave these empty for state tracking."
+            )
+        )
+        grid.addWidget(self.drift_note, row + 1, 0, 1, 2)
 
     def _word_buttons(self) -> None:
         save = self.save_button()
@@ -178,10 +202,35 @@ class ExamineeDialog(QDialog):
                 "This looks like an access key. Do not write it here: it would be stored in the "
                 "document as plain text."
             )
+        if key == "arm":
+            return self._about_arm(setting)
+        if key == "trigger":
+            return self._about_trigger()
         if key == "model" and setting.state is SettingState.BLANK:
             return self.tr(
                 "Without its model an examinee cannot be told apart: write it, or press "
                 "“Not provided”."
+            )
+        return ""
+
+    def _about_arm(self, setting: Setting) -> str:
+        """What the chosen arm does."""
+        value = setting.value.strip()
+        return arm_sentence(Arm(value)) if value in set(Arm) else ""
+
+    def _about_trigger(self) -> str:
+        """What is wrong with the trigger, or that the arm chosen has no use without it."""
+        settings = {key: self.fields[key].setting() for key in ("arm", "trigger")}
+        window = self.fields["context_window"].setting()
+        try:
+            chosen = arm_of({**settings, "context_window": window})
+        except KnownError as error:
+            wrong = self.tr("The trigger is a number of percent above 0.")
+            return wrong if error.facts["field"] == "trigger" else ""
+        if chosen.arm.compacts and (chosen.trigger is None or chosen.window is None):
+            return self.tr(
+                "What is left empty of trigger and context window is the arm's usual size, which"
+                " short conversations do not reach."
             )
         return ""
 
@@ -190,16 +239,21 @@ class ExamineeDialog(QDialog):
         if label.text() != text:
             label.setText(text)
             missing = self.fields[key].setting().state is SettingState.BLANK
-            label.set_role(Role.QUIET if missing else Role.PROBLEM)
+            label.set_role(Role.QUIET if missing or key == "arm" else Role.PROBLEM)
         label.setVisible(bool(text))
 
 
 def _field(spec: FieldSpec) -> SettingField:
-    offered = {"tools": (NO_TOOLS,), "format": OUTPUT_FORMATS}.get(spec.kind, ())
+    offered: tuple[str, ...] = {
+        "tools": (NO_TOOLS,),
+        "format": OUTPUT_FORMATS,
+        "arm": tuple(Arm),
+        "turns": (FIXED, OWN),
+    }.get(spec.kind, ())
     return SettingField(
         field_name(spec.key),
         multiline=spec.multiline,
         choices=[(value, shown_value(spec.key, value)) for value in offered],
-        only_choices=spec.kind == "format",
+        only_choices=spec.kind in ("format", "arm", "turns"),
         hint=field_hint(spec.key),
     )

@@ -5,9 +5,11 @@ from PySide6.QtCore import QCoreApplication
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.practice import respondent_of
 from statelab_gui.domain.runs import FREE_TEXT, JSON_SCHEMA, NO_TOOLS, Examinee, SettingState
+from statelab_gui.views.labels.arms import arm_text, turns_text
 from statelab_gui.views.labels.respondents import respondent_name
 
 translate = QCoreApplication.translate
+_ANOTHER_TEST = ("output_format", "arm", "assistant_turns")
 
 
 def field_name(key: str) -> str:
@@ -25,6 +27,10 @@ def field_name(key: str) -> str:
         "context_window": translate("FieldName", "Context window"),
         "sampling_seed": translate("FieldName", "Sampling seed"),
         "tools": translate("FieldName", "Tools allowed"),
+        "arm": translate("FieldName", "Arm"),
+        "assistant_turns": translate("FieldName", "Assistant turns"),
+        "trigger": translate("FieldName", "Compaction trigger"),
+        "tracker_model": translate("FieldName", "Tracker model"),
         "input_tokens": translate("FieldName", "Input tokens"),
         "cost": translate("FieldName", "Cost"),
         "truncated": translate("FieldName", "Truncated"),
@@ -47,12 +53,16 @@ def field_hint(key: str) -> str:
         "context_window": translate("FieldHint", "The number of tokens the model may read"),
         "sampling_seed": translate("FieldHint", "The number that draws the same reply again"),
         "tools": translate("FieldHint", "For example: code interpreter, web search"),
+        "arm": translate("FieldHint", "What stands around the conversation; empty is bare"),
+        "assistant_turns": translate("FieldHint", "Empty: the fixed acknowledgements"),
+        "trigger": translate("FieldHint", "Percent of the context window, for example 80"),
+        "tracker_model": translate("FieldHint", "Empty: the same model"),
     }.get(key, "")
 
 
 def examinee_label(examinee: Examinee) -> str:
-    """A short name to tell the examinee from others: its model and interface, and the format of its
-    output where that is known, for an output held to a schema is another test than free text.
+    """A short name to tell the examinee from others: its model and interface, and what makes it
+    another test where that is known: the format of its output, its arm, and whose turns there are.
 
     An examinee whose model is not known is called by its number instead.
     """
@@ -65,11 +75,12 @@ def examinee_label(examinee: Examinee) -> str:
     elif examinee.setting("model").state is not SettingState.VALUE or not name:
         unnamed = translate("ExamineeLabel", "Examinee {number}")
         name = unnamed.format(number=examinee.id)
-    output = examinee.setting("output_format").value.strip()
-    if not output:
-        return name
-    pattern = translate("ExamineeLabel", "{name} · {format}")
-    return pattern.format(name=name, format=name_shown(format_text(output)))
+    for key in _ANOTHER_TEST:
+        value = examinee.setting(key).value.strip()
+        if value:
+            pattern = translate("ExamineeLabel", "{name} · {format}")
+            name = pattern.format(name=name, format=name_shown(shown_value(key, value)))
+    return name
 
 
 def tools_text(value: str) -> str:
@@ -87,6 +98,10 @@ def format_text(value: str) -> str:
 
 def shown_value(key: str, value: str) -> str:
     """The value of an examinee's field in the reader's language, or as it was written."""
-    if key == "tools":
-        return tools_text(value)
-    return format_text(value) if key == "output_format" else value
+    words = {
+        "tools": tools_text,
+        "output_format": format_text,
+        "arm": arm_text,
+        "assistant_turns": turns_text,
+    }
+    return words[key](value) if key in words else value
