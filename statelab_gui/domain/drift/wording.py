@@ -1,6 +1,7 @@
 """Speaking edits in sentences of the pools, and hearing which edits an utterance carries."""
 
 import random
+import re
 from collections.abc import Sequence
 
 from statelab_gui.domain.drift.chance import chance
@@ -9,6 +10,8 @@ from statelab_gui.domain.drift.intents import Edit, EditKind
 from statelab_gui.domain.drift.items import Item, Language, Turn
 from statelab_gui.domain.drift.spacing import spaced
 from statelab_gui.domain.drift.wordings import WORDINGS
+
+_INDEFINITE = re.compile(r"^an? ")
 
 _MANY = 4
 """From so many edits on each stands in a line of its own."""
@@ -175,8 +178,15 @@ def _pool(item: Item, edit: Edit) -> tuple[str, ...]:
 def _sentence(item: Item, edit: Edit, pattern: str) -> str:
     goal = item.goal(edit.goal)
     value = goal.values[edit.value - 1].words if edit.value else ""
-    words = {"goal": goal.words, "Goal": _capital(goal.words)}
-    text = pattern.format(**words, value=value, Value=_capital(value))
+    the = _INDEFINITE.sub("the ", goal.words)
+    text = pattern.format(
+        goal=goal.words,
+        Goal=_capital(goal.words),
+        the=the,
+        The=_capital(the),
+        value=value,
+        Value=_capital(value),
+    )
     return spaced(text) if item.language is Language.ZH_TW else text
 
 

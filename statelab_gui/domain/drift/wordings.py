@@ -1,10 +1,11 @@
 """The sentences in which a user speaks of goals: pools by style, language and kind of edit.
 
 {goal} is the goal's words and {Goal} the same with a capital; {value} is the value's words and
-{Value} the same with a capital. The styles:
+{Value} the same with a capital. {the} and {The} are the goal's words with "the" for "a". Styles:
 
 - "": {goal} "the delivery fee", {value} "$15": anything that should be something.
 - "count": {goal} "the chairs", {value} "12 chairs": how many of something; the value names it.
+- "number": {goal} "the guests", {value} "12 guests": how many there happen to be.
 - "fact": {goal} "the price of a chair", {value} "$30": what the user only reports.
 - "extra": {goal} "gift wrapping", {value} "$6": something that may come on top, at a price.
 - "off": {goal} "the spring coupon", {value} "$6": something taken off the price.
@@ -64,10 +65,30 @@ _ENGLISH: dict[str, Pool] = {
             "I no longer want {goal}.",
         ),
     },
+    "number": {
+        _ADD: (
+            "There will be {value}.",
+            "Please plan for {value}.",
+            "It is for {value}.",
+            "Please calculate with {value}.",
+        ),
+        _REPLACE: (
+            "Actually, there will be {value} instead.",
+            "The number has changed: {value}.",
+            "Correction: {value}.",
+            "Please change that to {value}.",
+        ),
+        _DELETE: (
+            "Please leave out {goal} after all.",
+            "Never mind {goal}.",
+            "Please don't count {goal} any more.",
+            "Let's take {goal} off again.",
+        ),
+    },
     "fact": {
         _ADD: (
             "{Goal} is {value}.",
-            "Please reckon with {value} for {goal}.",
+            "Please calculate with {value} for {goal}.",
             "By the way, {goal} is {value}.",
             "I'm told that {goal} is {value}.",
         ),
@@ -92,16 +113,16 @@ _ENGLISH: dict[str, Pool] = {
             "Let's include {goal} at {value}.",
         ),
         _REPLACE: (
-            "It turns out that {goal} now costs {value}.",
-            "Correction: {goal} comes to {value}.",
-            "The price of {goal} has changed to {value}.",
-            "Please update {goal}: that is {value} now.",
+            "It turns out that {the} now comes to {value}.",
+            "Correction: it is {value} for {the}.",
+            "The price of {the} has changed to {value}.",
+            "Please update {the}: that is {value} now.",
         ),
         _DELETE: (
-            "Please leave out {goal} after all.",
-            "I no longer need {goal}.",
-            "Let's do without {goal}.",
-            "Never mind {goal}.",
+            "Please leave out {the} after all.",
+            "I no longer need {the}.",
+            "Let's do without {the}.",
+            "Never mind {the}.",
         ),
     },
     "off": {
@@ -185,6 +206,26 @@ _CHINESE: dict[str, Pool] = {
             "{goal}先不要了。",
             "還是把{goal}拿掉吧。",
             "{goal}就不用了。",
+        ),
+    },
+    "number": {
+        _ADD: (
+            "一共{value}。",
+            "請以{value}計算。",
+            "總共有{value}。",
+            "數量是{value}。",
+        ),
+        _REPLACE: (
+            "更正一下，一共{value}。",
+            "剛剛變成{value}了。",
+            "我弄錯了，其實是{value}。",
+            "請改以{value}計算。",
+        ),
+        _DELETE: (
+            "{goal}先不算了。",
+            "請取消{goal}。",
+            "{goal}就不用算了。",
+            "還是把{goal}拿掉吧。",
         ),
     },
     "fact": {
