@@ -181,10 +181,18 @@ class Session(QObject):
         task.start(self._pool)
         return task
 
-    def apply_beside(self, command: "Command", prepare: Job, on_done: Listener) -> Task:
+    def apply_beside(
+        self,
+        command: "Command",
+        prepare: Job,
+        on_done: Listener,
+        on_progress: Listener | None = None,
+        on_error: Callable[[KnownError], object] | None = None,
+    ) -> Task:
         """Do the job `prepare`, then apply a command that writes much, both on the pool.
 
-        Told as by `apply`, once it is committed; then `on_done` is called with the changes.
+        Told as by `apply`, once it is committed; then `on_done` is called with the changes. The
+        other listeners are as in `run`.
         """
         document = self._document
         assert document is not None
@@ -199,7 +207,7 @@ class Session(QObject):
             self._tell(changes)
             on_done(changes)
 
-        return self.run(job, applied)
+        return self.run(job, applied, on_progress, on_error)
 
     @property
     def is_busy(self) -> bool:

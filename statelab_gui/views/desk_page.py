@@ -17,15 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.cases import CaseInfo
-from statelab_gui.domain.displaying import text_of_record
+from statelab_gui.domain.displaying import name_shown, text_of_record
 from statelab_gui.views import theme
 from statelab_gui.views.examinee_bar import ExamineeBar
 from statelab_gui.views.icons import set_icon
+from statelab_gui.views.labels.arms import purpose_name
 from statelab_gui.views.labels.emptiness import no_case_set, no_document
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.prompt_view import PromptView
 from statelab_gui.views.queue_panel import QueuePanel
 from statelab_gui.views.reply_desk import ReplyDesk
+from statelab_gui.views.step_prompt import NextStep, StepPrompt
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.empty_state import EmptyState
@@ -59,6 +61,9 @@ class DeskPage(QWidget):
         self.queue = QueuePanel()
         self.case_title = ElidedLabel()
         self.prompt = PromptView()
+        self.step = StepPrompt()
+        self._next: NextStep | None = None
+        self._prompts = QStackedWidget()
         self.copy_button = QPushButton()
         self.reminder = RoleLabel(Role.QUIET)
         self.reply = ReplyDesk()
@@ -76,13 +81,15 @@ class DeskPage(QWidget):
         self.reminder.setWordWrap(True)
         two_lines = 2 * self.reminder.fontMetrics().lineSpacing()
         self.reminder.setMinimumHeight(two_lines)  # the prompt keeps its height when it is copied
+        for prompt in (self.prompt, self.step):
+            self._prompts.addWidget(prompt)
         level(self.queue.title, self.case_title, self.reply.title)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         column.addWidget(self.case_title)
-        column.addWidget(self.prompt, 1)
+        column.addWidget(self._prompts, 1)
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.reminder, 1)
@@ -123,7 +130,8 @@ class DeskPage(QWidget):
         self.queue.retranslate()
         self.reply.retranslate()
         self.copy_button.setText(self.tr("Copy prompt"))
-        self.reminder.setText(self.tr("Start a new conversation for every case."))
+        self.step.retranslate()
+        self.retell_reminder()
         self._word_empty()
         self._word_case()
 
@@ -149,10 +157,28 @@ class DeskPage(QWidget):
 
     def show_case(self, case: CaseInfo | None, prompt: PromptLines) -> None:
         """Show a case's prompt, and mark the case in the queue."""
-        self._case = case
+        self._case, self._next = case, None
         self.prompt.set_prompt(prompt)
-        self.copy_button.setEnabled(bool(prompt.text))
-        self.queue.show_case(case.id if case else None)
+        self.step.show_step(None)
+        self._prompts.setCurrentWidget(self.prompt)
+        self._settle_prompt()
+
+    def show_step(self, case: CaseInfo, step: NextStep) -> None:
+        """Show what is to be sent next of a case's conversation, and mark the case in the queue."""
+        self._case, self._next = case, step
+        self.prompt.set_prompt(PromptLines())
+        self.step.show_step(step)
+        self._prompts.setCurrentWidget(self.step)
+        self._settle_prompt()
+
+    def prompt_text(self) -> str:
+        """What is copied: the prompt, or the text of the step; "" while it is kept back."""
+        return self.prompt.prompt() if self._next is None else self.step.prompt()
+
+    def _settle_prompt(self) -> None:
+        self.copy_button.setEnabled(bool(self.prompt_text()))
+        self.reply.set_step(self._next is not None and not self._next.purpose.answers)
+        self.queue.show_case(self._case.id if self._case else None)
         self.retell_reminder()
         self._word_case()
 
@@ -162,17 +188,30 @@ class DeskPage(QWidget):
 
     def copy_prompt(self) -> None:
         """Put the whole prompt, and nothing else, on the clipboard."""
-        if not self.prompt.prompt():
+        text = self.prompt_text()
+        if not text:
             return
-        QGuiApplication.clipboard().setText(self.prompt.prompt())
-        self.reminder.setText(
-            self.tr("Prompt copied. Paste it into a new conversation, then bring the reply here.")
+        QGuiApplication.clipboard().setText(text)
+        copied = self.tr(
+            "Prompt copied. Paste it into a new conversation, then bring the reply here."
         )
+        if self._next is not None and not self._next.new_conversation:
+            copied = self.tr("Copied. Send it in the same conversation, then bring the reply here.")
+        self.reminder.setText(copied)
         self.prompt_copied.emit()
 
     def retell_reminder(self) -> None:
-        """Say again what holds for every case."""
-        self.reminder.setText(self.tr("Start a new conversation for every case."))
+        """Say again where what is shown is to be sent."""
+        step = self._next
+        text = self.tr("Start a new conversation for every case.")
+        if step is not None and step.tracker is not None:
+            pattern = self.tr("Ask the tracker model {model} this, in a new conversation.")
+            text = pattern.format(model=name_shown(step.tracker))
+        elif step is not None and not step.new_conversation:
+            text = self.tr("In the same conversation, send this.")
+        elif step is not None and not step.alone:
+            text = self.tr("Start a new conversation for this step.")
+        self.reminder.setText(text)
 
     def say_read_only(self, read_only: bool) -> None:
         """Say that nothing can be recorded in this document, and switch recording off."""
@@ -195,7 +234,7 @@ class DeskPage(QWidget):
         draft = self.reply.draft()
         if not at_once or draft is None or draft.received.typed:
             return
-        prompt = self.prompt.prompt().strip()
+        prompt = self.prompt_text().strip()
         if prompt and text_of_record(draft.received.raw).strip() == prompt:
             self.reply.pane.doubt(
                 self.tr("This is the prompt itself. Record it only if the model wrote it back.")
@@ -212,7 +251,13 @@ class DeskPage(QWidget):
 
     def _word_case(self) -> None:
         name = self._case.name if self._case else ""
-        self.case_title.setText(self.tr("Prompt of {case}").format(case=name) if name else "")
+        step = self._next
+        text = self.tr("Prompt of {case}").format(case=name)
+        if step is not None and not step.alone:
+            pattern = self.tr("Step {number} of {case}: {purpose}")
+            purpose = purpose_name(step.purpose)
+            text = pattern.format(number=step.number, case=name, purpose=purpose)
+        self.case_title.setText(text if name else "")
 
     def _word_empty(self) -> None:
         words: dict[Missing | None, Sequence[str]] = {

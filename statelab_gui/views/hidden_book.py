@@ -40,8 +40,12 @@ class HiddenBook(QWidget):
         self.reveal.clicked.connect(self.reveal_pressed)
         self.retranslate()
 
+    def say(self, reason: str) -> None:
+        """Give another reason than that of an answer book, in the language now installed."""
+        self._reason.setText(reason)
+
     def retranslate(self) -> None:
-        """Word everything anew."""
+        """Word everything anew, with the reason of an answer book."""
         sign = theme.sign(theme.Role.HIDDEN)
         self._title.setText(self.tr("{sign} The answer book is hidden").format(sign=sign))
         self._reason.setText(self.tr("It opens by itself when a reply to this case is recorded."))

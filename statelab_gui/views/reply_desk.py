@@ -54,6 +54,7 @@ class ReplyDesk(QWidget):
         self._supersedes: int | None = None
         self._more = False
         self._recording = False
+        self._step = False  # what is received is a step that leads on
         self.title = SectionTitle()
         self.history = HistoryBox()
         self.banner = Banner(Role.STEP)
@@ -215,6 +216,11 @@ class ReplyDesk(QWidget):
         self.pane.setEnabled(not recording)
         self._word()
 
+    def set_step(self, step: bool) -> None:
+        """Whether what is received is one step of a conversation, and not the answer."""
+        self._step = step
+        self._word()
+
     def forget_verdict(self) -> None:
         """Take everything that tells the truth off the screen."""
         self.history.show_replies([])
@@ -252,7 +258,8 @@ class ReplyDesk(QWidget):
     def _word(self) -> None:
         taking_in = self.taking_in()
         shown = self.history.reply()
-        self.title.setText(self.tr("Reply") if taking_in else self.tr("Recorded reply"))
+        awaited = self.tr("Reply to this step") if self._step else self.tr("Reply")
+        self.title.setText(awaited if taking_in else self.tr("Recorded reply"))
         self.history.setVisible(not taking_in and self.history.count() > 1)
         self.correct_button.setVisible(not taking_in)
         self.attempt_button.setVisible(not taking_in)
@@ -285,7 +292,8 @@ class ReplyDesk(QWidget):
             self.primary.setEnabled(self._more)
             return
         empty = held is not None and not held.raw
-        self.primary.setText(self.tr("Record an empty reply") if empty else self.tr("Record"))
+        record = self.tr("Record this step") if self._step else self.tr("Record")
+        self.primary.setText(self.tr("Record an empty reply") if empty else record)
         self.primary.setToolTip(
             self.tr("Enter or Ctrl+Enter; Ctrl+Shift+Enter records and goes on to the next case")
         )
