@@ -8,18 +8,13 @@ CLINIC, CLINIC_QUERIES = world_of(
     Both("a clinic", "診所"),
     """
 table doctors 8
-  name listed: Dr Ames=艾醫師; Dr Boyd=博醫師; Dr Cole=柯醫師; Dr Dunn=鄧醫師; Dr Eade=易醫師;
-  + Dr Ford=傅醫師; Dr Gray=葛醫師; Dr Hunt=洪醫師
+  code coded: D
   field picked: heart=心臟科; skin=皮膚科; eyes=眼科; bones=骨科
   room distinct: 11 3
   since whole: 2004 2022
 
 table patients 22
-  name listed: Anna T.=唐女士; Bert K.=柯先生; Clara M.=馬女士; Dirk S.=史先生; Edith P.=彭女士;
-  + Fritz L.=梁先生; Greta W.=溫女士; Hans B.=白先生; Ilse R.=任女士; Jens D.=戴先生;
-  + Karin F.=方女士; Lars G.=顧先生; Maja H.=賀女士; Nora C.=程女士; Otto J.=江先生;
-  + Paula N.=倪女士; Ralf Z.=曾先生; Sofie V.=魏女士; Thea O.=歐女士; Uwe E.=易先生;
-  + Vera Y.=姚女士; Wim Q.=齊先生
+  code coded: P
   age distinct: 6 4
   district picked: North=北區; South=南區; East=東區; West=西區
   insurance picked?: public=公保; private=私人保險
@@ -67,7 +62,7 @@ filters
 
 query clinic_visits | single visits, one row a visit | 列出各次看診，一次一列
 from visits v JOIN doctors d ON d.id = v.doctor_id JOIN patients p ON p.id = v.patient_id
-show p.name=name of the patient=病患姓名; d.name=name of the doctor=醫師姓名; v.fee=fee=費用;
+show p.code=code of the patient=病患代碼; d.code=code of the doctor=醫師代碼; v.fee=fee=費用;
 + v.minutes=minutes=看診分鐘數; v.year=year=年份
 where other_field max_fee from_year
 order v.fee=fee=費用; v.minutes=minutes=看診分鐘數; p.age=age of the patient=病患年齡
@@ -76,7 +71,7 @@ decoys field since min_age max_age district other_district insurance min_minutes
 
 query clinic_load | visits by group | 依組別統計看診
 from visits v JOIN doctors d ON d.id = v.doctor_id JOIN patients p ON p.id = v.patient_id
-group d.name=name of the doctor=醫師姓名; d.field=field=科別; p.district=district=居住區;
+group d.code=code of the doctor=醫師代碼; d.field=field=科別; p.district=district=居住區;
 + v.year=year=年份; p.insurance=insurance (none is a group too)=保險（沒有保險自成一組）
 figure COUNT(*)=number of visits=看診次數; SUM(v.minutes)=total of minutes=看診總分鐘數;
 + AVG(v.fee)=average fee=平均費用; MAX(v.fee)=highest fee=最高費用;
@@ -92,14 +87,14 @@ query clinic_meetings | which doctors saw which patients, one row a visit |
 + 列出哪些醫師看過哪些病患，一次看診一列
 from visits v JOIN doctors d ON d.id = v.doctor_id JOIN patients p ON p.id = v.patient_id
 show d.field=field=科別; p.district=district=居住區; v.year=year=年份;
-+ p.insurance=insurance=保險; d.name=name of the doctor=醫師姓名
++ p.insurance=insurance=保險; d.code=code of the doctor=醫師代碼
 once
 where max_minutes min_age min_fee
 decoys field insurance other_district since follow_up from_year max_age max_fee
 
 query clinic_unseen | patients who never visited a field | 列出從未看過某科的病患
 from patients p
-show p.name=name=姓名; p.age=age=年齡; p.district=district=居住區; p.insurance=insurance=保險
+show p.code=code=代碼; p.age=age=年齡; p.district=district=居住區; p.insurance=insurance=保險
 where not_seen max_age
 order p.age=age=年齡; p.id=id=編號
 limit 3 4 5 6 7 8

@@ -1,4 +1,4 @@
-"""A town library: authors, books, members, loans."""
+"""A town library: publishers, books, members, loans."""
 
 from statelab_gui.domain.drift.families.choices import Both
 from statelab_gui.domain.drift.families.sql.reading import world_of
@@ -7,11 +7,12 @@ LIBRARY, LIBRARY_QUERIES = world_of(
     "library",
     Both("a town library", "鎮立圖書館"),
     """
-table authors 8
-  name listed: Aiko Mori=森愛子; Paul Lenoir=勒諾瓦; Lin Yu-han=林雨涵; Rita Souza=蘇莎;
-  + Ken Abe=安部健; Chen Po-wei=陳柏偉; Marie Roche=羅什; Joana Lima=利馬
+table publishers 8
+  name listed: Harbour Press=港灣出版; Oak House=橡木書房; Moonlight Books=月光文化;
+  + Delta Editions=三角洲出版; Red Kite=紅鳶書社; Inkstone=硯台出版; North Pier=北碼頭出版;
+  + Paper Crane=紙鶴文化
   country picked: Japan=日本; France=法國; Taiwan=台灣; Brazil=巴西
-  born whole: 1930 1985
+  founded whole: 1930 1985
 
 table books 24
   title listed: Harbour Light=港燈; Paper Boats=紙船; The Salt Road=鹽路; Nine Bridges=九座橋;
@@ -21,7 +22,7 @@ table books 24
   + Blue Ledger=藍色帳本; Field Notes=田野筆記; The Third Lamp=第三盞燈;
   + Quiet Engines=安靜的引擎; Rice and Iron=米與鐵; Cloud Census=雲的普查;
   + The Old Canal=舊運河; Seven Kilns=七座窯; Moth Season=飛蛾的季節; Under the Banyan=榕樹下
-  author_id link: authors
+  publisher_id link: publishers
   genre picked: novel=小說; poetry=詩集; history=歷史; science=科學
   year distinct: 1972 2
   pages distinct: 96 23
@@ -29,9 +30,7 @@ table books 24
   copies whole: 1 6
 
 table members 14
-  name listed: Amy Kuo=郭安美; Ben Hsu=許志本; Cora Lai=賴可兒; Dan Yeh=葉丹; Eva Tsai=蔡依華;
-  + Finn Chou=周小凡; Gina Wu=吳靜娜; Hugo Peng=彭宇國; Iris Kao=高麗絲; Jack Lu=盧家傑;
-  + Kate Su=蘇凱婷; Leo Fang=方力歐; Mia Shen=沈米亞; Nick Tu=杜尼克
+  code coded: M
   city picked: Tainan=台南; Hualien=花蓮; Keelung=基隆; Taitung=台東
   joined_year whole: 2012 2023
 
@@ -54,9 +53,9 @@ filters
   min_pages | the smallest number of pages | 最少頁數 | b.pages >= {} | 120 170 220 270 320 360
   max_price | the highest price of the book | 書價上限 | b.price <= {} | 380 420 460 500 540 580
   min_copies | the smallest number of copies | 最少冊數 | b.copies >= {} | 2 3 4 5
-  country | the country of the author | 作者的國籍 | a.country = {} |
+  country | the country of the publisher | 出版社的國家 | a.country = {} |
   + Japan=日本; France=法國; Taiwan=台灣; Brazil=巴西
-  born | the earliest year of birth of the author | 作者最早出生年 | a.born >= {} |
+  founded | the earliest founding year of the publisher | 出版社最早創立年 | a.founded >= {} |
   + 1935 1940 1945 1950 1955 1960
   city | the city of the member | 會員居住的城市 | m.city = {} |
   + Tainan=台南; Hualien=花蓮; Keelung=基隆; Taitung=台東
@@ -83,18 +82,18 @@ order b.year=year=出版年; b.pages=number of pages=頁數; b.price=price=價�
 limit 3 4 5 6 7 8
 decoys genre max_year min_pages max_price min_copies
 
-query library_authors | books together with their authors, one row a book |
-+ 列出書籍與作者，一本書一列
-from books b JOIN authors a ON a.id = b.author_id
-show b.title=title=書名; a.name=author=作者; a.country=country of the author=作者國籍;
+query library_publishers | books with their publishers, one row a book |
++ 列出書籍與出版社，一本書一列
+from books b JOIN publishers a ON a.id = b.publisher_id
+show b.title=title=書名; a.name=publisher=出版社; a.country=country of the publisher=出版社國家;
 + b.genre=genre=類別
 where country max_year max_price
 order b.year=year=出版年; b.pages=number of pages=頁數
-decoys genre other_genre min_year min_pages min_copies born
+decoys genre other_genre min_year min_pages min_copies founded
 
 query library_loan_totals | loans by group | 依組別統計借閱紀錄
 from loans l JOIN books b ON b.id = l.book_id JOIN members m ON m.id = l.member_id
-group b.genre=genre=類別; m.city=city of the member=會員城市; m.name=name of the member=會員姓名;
+group b.genre=genre=類別; m.city=city of the member=會員城市; m.code=code of the member=會員代碼;
 + l.year=year of the loan=借閱年份
 figure COUNT(*)=number of loans=借閱次數; SUM(l.days)=total of days on loan=借閱天數合計;
 + MAX(l.days)=longest loan in days=最長借閱天數; AVG(l.days)=average of days on loan=平均借閱天數;
@@ -107,18 +106,18 @@ decoys genre other_genre other_city joined loan_year max_days min_fine
 
 query library_quiet_members | members by what they never borrowed | 依從未借過的類別找會員
 from members m
-show m.name=name=姓名; m.city=city=城市; m.joined_year=year of joining=入會年
+show m.code=code=代碼; m.city=city=城市; m.joined_year=year of joining=入會年
 where never joined
 order m.joined_year=year of joining=入會年; m.id=id=編號
 decoys city other_city loans
 
 query library_fines | one figure about loans | 計算一個借閱數字
-from loans l JOIN books b ON b.id = l.book_id JOIN authors a ON a.id = b.author_id
+from loans l JOIN books b ON b.id = l.book_id JOIN publishers a ON a.id = b.publisher_id
 figure COUNT(*)=number of loans=借閱次數;
 + COUNT(l.fine)=number of loans with a fine=有罰款的借閱次數;
 + SUM(l.fine)=total of fines=罰款合計; AVG(l.fine)=average fine=平均罰款;
 + MAX(l.days)=longest loan in days=最長借閱天數; SUM(l.days)=total of days on loan=借閱天數合計
 where min_days other_genre loan_year
-decoys genre country min_year max_price max_days min_fine born
+decoys genre country min_year max_price max_days min_fine founded
 """,
 )

@@ -30,6 +30,7 @@ from statelab_gui.domain.drift.families.sql.worlds import (
     Column,
     Table,
     World,
+    coded,
     distinct,
     link,
     listed,
@@ -91,6 +92,8 @@ def _column(line: str, sizes: dict[str, int], table: str) -> Column:
         if len(pairs) < sizes[table]:
             raise ValueError(f"{table}.{name}: {len(pairs)} of {sizes[table]}")
         return listed(name, *pairs)
+    if kind == "coded":
+        return coded(name, values.strip())
     missing = 0.3 if kind.endswith("?") else 0.0
     if kind.startswith("picked"):
         return picked(name, *_pairs(values), missing=missing)

@@ -8,8 +8,7 @@ SCHOOL, SCHOOL_QUERIES = world_of(
     Both("a school", "學校"),
     """
 table teachers 7
-  name listed: Ms Reed=李老師; Mr Stone=石老師; Ms Vale=范老師; Mr Hale=何老師; Ms Frost=霍老師;
-  + Mr Bell=貝老師; Ms Lane=連老師
+  code coded: T
   office whole: 101 320
   years whole: 1 30
 
@@ -23,9 +22,7 @@ table courses 14
   places distinct: 10 2
 
 table pupils 20
-  name listed: Abby=小安; Brian=小柏; Carol=小青; Derek=小達; Elsa=小艾; Felix=小飛; Gwen=小文;
-  + Harry=小海; Inga=小英; Jonas=小喬; Kira=小琪; Liam=小林; Mona=小夢; Nils=小倪; Olga=小歐;
-  + Piet=小彼; Rosa=小若; Sven=小文森; Tilda=小婷; Viktor=小維
+  code coded: S
   grade whole: 7 9
   club picked?: chess=西洋棋社; robotics=機器人社; choir=合唱團; football=足球隊
   town picked: Yilan=宜蘭; Nantou=南投; Chiayi=嘉義
@@ -73,7 +70,7 @@ filters
 
 query school_courses | courses and their teachers, one row a course | 列出課程與授課教師，一門課一列
 from courses c JOIN teachers t ON t.id = c.teacher_id
-show c.title=title of the course=課程名稱; t.name=name of the teacher=教師姓名;
+show c.title=title of the course=課程名稱; t.code=code of the teacher=教師代碼;
 + c.places=number of places=名額; c.hours=weekly hours=每週節數; t.office=room of the teacher=辦公室
 where other_subject min_places
 order c.places=number of places=名額; t.office=room of the teacher=辦公室號碼
@@ -96,14 +93,14 @@ query school_pairs | which pupils take which subjects, one row an enrolment |
 + 列出哪些學生修哪些領域，一筆修課一列
 from enrolments e JOIN courses c ON c.id = e.course_id JOIN pupils p ON p.id = e.pupil_id
 show c.subject=subject=領域; p.grade=grade=年級; p.club=club=社團; p.town=town=居住地;
-+ p.name=name of the pupil=學生姓名
++ p.code=code of the pupil=學生代碼
 once
 where min_mark max_absences other_town
 decoys club grade term subject max_hours max_mark min_places
 
 query school_gaps | pupils without a course in a subject | 列出沒有修某領域的學生
 from pupils p
-show p.name=name=姓名; p.grade=grade=年級; p.town=town=居住地; p.club=club=社團
+show p.code=code=代碼; p.grade=grade=年級; p.town=town=居住地; p.club=club=社團
 where not_taken best
 order p.grade=grade=年級; p.id=id=編號
 decoys club other_club town other_town min_grade

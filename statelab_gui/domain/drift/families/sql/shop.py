@@ -20,10 +20,7 @@ table products 22
   rating whole?: 1 5
 
 table customers 14
-  name listed: Ada Lin=林愛達; Bob Chang=張柏; Cathy Hsieh=謝凱西; David Ho=何大衛;
-  + Emma Liao=廖艾瑪; Frank Chiu=邱法蘭; Grace Yang=楊恩典; Henry Tseng=曾亨利;
-  + Ivy Chu=朱艾薇; John Pan=潘強; Kelly Weng=翁凱莉; Louis Shih=施路易; May Hung=洪美;
-  + Noah Kang=康諾亞
+  code coded: C
   city picked: Taipei=台北; Taichung=台中; Kaohsiung=高雄; Hsinchu=新竹
   level picked: basic=一般; silver=銀卡; gold=金卡
   points whole: 0 900 10
@@ -102,7 +99,7 @@ decoys kind other_kind min_price year from_month to_month quantity max_weight
 query shop_buyers | who bought what, one row an order line | 列出誰買了什麼，一筆訂單明細一列
 from order_lines l JOIN orders o ON o.id = l.order_id JOIN products p ON p.id = l.product_id
 + JOIN customers c ON c.id = o.customer_id
-show c.name=name of the customer=顧客姓名; p.kind=kind of product=商品類別; c.city=city=城市;
+show c.code=code of the customer=顧客代碼; p.kind=kind of product=商品類別; c.city=city=城市;
 + p.name=name of the product=商品名稱; o.year=year=年份
 once
 where other_city min_price from_month
@@ -110,7 +107,7 @@ decoys level status other_kind max_price to_month quantity min_points
 
 query shop_sleepers | customers without orders in a year | 列出某年沒有下單的顧客
 from customers c
-show c.name=name=姓名; c.city=city=城市; c.points=points=點數; c.level=level=等級
+show c.code=code=代碼; c.city=city=城市; c.points=points=點數; c.level=level=等級
 where no_order min_points
 order c.points=points=點數; c.id=id=編號
 decoys city other_city level order_count

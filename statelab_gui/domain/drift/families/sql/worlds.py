@@ -97,6 +97,11 @@ def listed(name: str, *pairs: tuple[str, str]) -> Column:
     return Column(name, "TEXT NOT NULL", lambda i, rng: Both(*pairs[i]))
 
 
+def coded(name: str, letter: str) -> Column:
+    """A letter with the number of the row."""
+    return Column(name, "TEXT NOT NULL", lambda i, rng: f"{letter}{i + 1:02}")
+
+
 def picked(name: str, *pairs: tuple[str, str], missing: float = 0.0) -> Column:
     """One of few texts; NULL in a share of the rows."""
 
