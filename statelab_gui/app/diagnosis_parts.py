@@ -47,6 +47,7 @@ _TONES = {
     PrefixOutcome.INCOMPLETE: Tone.MIXED,
     PrefixOutcome.INPUT_CUT: Tone.QUIET,
     PrefixOutcome.INPUT_TOO_LONG: Tone.QUIET,
+    PrefixOutcome.NOT_GRADED: Tone.QUIET,
 }
 
 
@@ -60,6 +61,7 @@ def tone_of(status: CaseStatus) -> Tone:
         CaseStatus.INCOMPLETE: Tone.MIXED,
         CaseStatus.INPUT_CUT: Tone.QUIET,
         CaseStatus.INPUT_TOO_LONG: Tone.QUIET,
+        CaseStatus.NOT_GRADED: Tone.QUIET,
         CaseStatus.UNANSWERED: Tone.QUIET,
     }[status]
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.statistics.report_names import ReportView
 from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.domain.statistics.trials import NoTrials
@@ -48,6 +49,10 @@ def left_out(report: Report, not_counted: NoTrials) -> Chapter:
                 number(report.input_too_long),
             ),
         ]
+    if report.not_graded:
+        rows.append(
+            (translate("ReportDocument", "Not graded, in no rate"), number(report.not_graded))
+        )
     lead = translate(
         "ReportDocument",
         "Replies that cannot be read are not left out: they count as failed in every rate.",
@@ -69,6 +74,9 @@ def the_data(report: Report, data_file: str) -> Chapter:
         (translate("ReportDocument", "SHA-256"), Said(report.digest)),
         (translate("ReportDocument", "Trials"), Said(number(report.trials))),
     ]
+    if report.drift is not None:
+        drift = translate("ReportDocument", "Drift cases asked")
+        rows.append((drift, Said(number(report.drift.asked))))
     parts: list[Part] = [Facts("", rows, wide=True)]
     if data_file:
         text = translate(
@@ -82,7 +90,16 @@ def the_data(report: Report, data_file: str) -> Chapter:
             "It is the sum over the trials written as JSON, one a line, sorted. “Save the data of"
             " this report” writes that very file: the SHA-256 of the file is the one above.",
         )
-    parts.append(Words("", [text]))
+    told = [text]
+    if report.drift is not None:
+        told.append(
+            translate(
+                "ReportDocument",
+                "The cases of intent drift that were asked follow the trials, one a line, sorted"
+                " too.",
+            )
+        )
+    parts.append(Words("", told))
     return Chapter(translate("ReportDocument", "The data of this report"), parts)
 
 
@@ -90,7 +107,8 @@ def _of_these(view: ReportView) -> list[str]:
     """What lies in the figures of this very report."""
     report, names = view.report, view.names
     told = []
-    cells = sorted({len(one.recipe.all_cells) for one in names.sets})
+    recipes = [one.recipe for one in names.sets if isinstance(one.recipe, Recipe)]
+    cells = sorted({len(recipe.all_cells) for recipe in recipes})
     if cells:
         text = translate(
             "ReportDocument",

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseSetInfo
 from statelab_gui.domain.displaying import name_shown, shown
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
     Examinee,
@@ -17,6 +18,7 @@ from statelab_gui.domain.runs import (
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.exchange.html_parts import Facts, Grid, Said, Tone
 from statelab_gui.exchange.report_html import Chapter, Part
+from statelab_gui.views.labels.drift import conversation_language
 from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_name, form_name
 from statelab_gui.views.labels.recipes import field_title, lengths_name, number, pattern_name
@@ -135,6 +137,8 @@ def _left_out() -> str:
 
 def _set(one: CaseSetInfo) -> list[tuple[str, Said]]:
     recipe = one.recipe
+    if isinstance(recipe, DriftRecipe):
+        return _drift_set(one, recipe)
     between = translate("ReportDocument", ", ", "between two items of a list")
     values = translate("ReportDocument", "{cell} = {value}")
     initial = [
@@ -153,6 +157,24 @@ def _set(one: CaseSetInfo) -> list[tuple[str, Said]]:
         (field_title("scratch"), recipe.scratch),
         (field_title("initial"), between.join(initial)),
         (field_title("modulus"), number(recipe.modulus)),
+    ]
+    return [(name, Said(value)) for name, value in rows]
+
+
+def _drift_set(one: CaseSetInfo, recipe: DriftRecipe) -> list[tuple[str, Said]]:
+    between = translate("ReportDocument", ", ", "between two items of a list")
+    languages = map(conversation_language, recipe.languages)
+    conditions = map(form_name, recipe.conditions)
+    rows = [
+        (translate("ReportDocument", "Cases"), number(one.case_count)),
+        (translate("ReportDocument", "Made"), time_text(one.created_at)),
+        (field_title("families"), between.join(family_name(f) for f in recipe.families)),
+        (translate("ReportDocument", "Languages"), between.join(languages)),
+        (
+            translate("ReportDocument", "Conditions"),
+            between.join(conditions),
+        ),
+        (field_title("seeds"), _seeds(recipe.seeds)),
     ]
     return [(name, Said(value)) for name, value in rows]
 

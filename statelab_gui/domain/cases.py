@@ -5,17 +5,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 
-from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import AnyFamily, AnyRecipe
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
-from statelab_gui.domain.recipes.values import Recipe
 from statelab_gui.domain.updates import Program, States
 
 
 class CaseStatus(StrEnum):
     """How the standing whole-case replies count; UNANSWERED when there is none.
 
-    MIXED: they do not agree. INCOMPLETE is in every denominator and never right; INPUT_CUT and
-    INPUT_TOO_LONG are neither right nor wrong nor unanswered. See domain.outcomes.
+    MIXED: they do not agree. INCOMPLETE is in every denominator and never right; INPUT_CUT,
+    INPUT_TOO_LONG and NOT_GRADED are neither right nor wrong nor unanswered. See domain.outcomes.
     """
 
     UNANSWERED = "unanswered"
@@ -26,6 +25,7 @@ class CaseStatus(StrEnum):
     INCOMPLETE = "incomplete"
     INPUT_CUT = "input_cut"
     INPUT_TOO_LONG = "input_too_long"
+    NOT_GRADED = "not_graded"
 
 
 JUDGED = (
@@ -42,7 +42,7 @@ NOT_RIGHT = tuple(one for one in JUDGED if one is not CaseStatus.RIGHT)
 READ = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
 """What one reply may count as where its text decides: of others no cell is right or wrong."""
 
-APART = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG)
+APART = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG, CaseStatus.NOT_GRADED)
 """What one reply may count as where it is in none."""
 
 
@@ -77,7 +77,7 @@ class CaseSetInfo:
 
     id: int
     name: str
-    recipe: Recipe
+    recipe: AnyRecipe
     created_at: str
     case_count: int
 
@@ -89,14 +89,16 @@ class CaseInfo:
     `replies` counts whole-case replies of all examinees, superseded ones included and simulated
     ones not; `simulated` counts those of the examinee whose status it is, or of all. `length`
     counts moves, `updates` updates, `characters` those of the prompt. `cells` has the scratch cell
-    last. `apart` of `replies` had their input cut or too long: their models were never asked it.
+    last; of intent drift they are the keys of the goals, `family` is a DriftFamily, `form` a
+    Condition and `length` the number of turns. `apart` of `replies` decide nothing: their input was
+    cut or too long, so that their models were never asked it, or they were not graded.
     """
 
     id: int
     set_id: int
     position: int
     name: str
-    family: Family
+    family: AnyFamily
     form: str
     seed: int
     length: int
@@ -114,17 +116,22 @@ class CaseInfo:
     def sealed(self) -> bool:
         """Whether the answer book must stay hidden: nothing answered and never revealed.
 
-        A simulated reply is no answer, and neither is one whose model was never asked the case.
+        A simulated reply is no answer, and neither is one that is apart.
         """
         return self.replies == self.apart and self.revealed_at is None
 
 
 @dataclass(frozen=True, eq=False)
 class AnswerBook:
-    """The true state after every update of a case's program."""
+    """The true state after every update of a case's program.
+
+    `unwritten` is what a cell counts as that no update has written, None for no value: a goal of
+    intent drift that was never asked for is not active, which is 0.
+    """
 
     cells: tuple[str, ...]
     program: Program = field(repr=False)
+    unwritten: int | None = None
 
     def __len__(self) -> int:
         return len(self.program)
@@ -137,8 +144,13 @@ class AnswerBook:
     @cached_property
     def truth(self) -> dict[str, int]:
         """The state after the last update, in order of first writing."""
-        return self.program.last_state()
+        return self._whole(self.program.last_state())
 
     def after(self, k: int) -> dict[str, int]:
         """The cells that have a value after update k (1 ≤ k ≤ len); raises IndexError outside."""
-        return self.program.states.after(k)
+        return self._whole(self.program.states.after(k))
+
+    def _whole(self, state: dict[str, int]) -> dict[str, int]:
+        if self.unwritten is None:
+            return state
+        return {cell: state.get(cell, self.unwritten) for cell in self.cells}

@@ -246,7 +246,8 @@ class Asked:
     """What a group consists of; every unit is a case asked of an examinee.
 
     `replies` standing whole-case replies that are in the denominators, of them `right`, `wrong`,
-    `format_errors` and `incomplete`; beside them those with `input_cut` or `input_too_long`.
+    `format_errors` and `incomplete`; beside them those with `input_cut` or `input_too_long`, and
+    those `not_graded`.
     `units` with at least one of the `replies` that is not right, of them `probed` at some prefix.
     `sealed` counts simulated replies to cases whose truth is hidden: they are in no other count.
     """
@@ -260,6 +261,7 @@ class Asked:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    not_graded: int = 0
     sealed: int = 0
 
 

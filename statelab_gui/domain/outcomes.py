@@ -4,8 +4,9 @@ from enum import StrEnum
 
 
 class Outcome(StrEnum):
-    """What the service told of how an answer ended, the gravest first where several hold.
+    """How an answer ended, as the service told, the gravest first where several hold.
 
+    NOT_GRADED is told by nobody: the answer is code, and there was nothing to run it in safely.
     INPUT_TOO_LONG: the service refused the prompt for its length; there is no answer. INPUT_CUT: it
     reported far fewer input tokens than the prompt needs, so it answered another prompt.
     INCOMPLETE: no reason why it ended. TRUNCATED: the output limit was reached. EMPTY: ended as
@@ -21,6 +22,7 @@ class Outcome(StrEnum):
     INCOMPLETE = "incomplete"
     EMPTY = "empty"
     COMPLETE = "complete"
+    NOT_GRADED = "not_graded"
 
 
 class Counting(StrEnum):
@@ -33,7 +35,7 @@ class Counting(StrEnum):
 
 
 NEVER_RIGHT = frozenset({Outcome.INCOMPLETE})
-APART = frozenset({Outcome.INPUT_TOO_LONG, Outcome.INPUT_CUT})
+APART = frozenset({Outcome.INPUT_TOO_LONG, Outcome.INPUT_CUT, Outcome.NOT_GRADED})
 
 
 def counting(outcome: Outcome | None) -> Counting:

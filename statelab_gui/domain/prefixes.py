@@ -19,8 +19,8 @@ class PrefixOutcome(StrEnum):
 
     RIGHT: all are right. WRONG: at least one is wrong and none right. MIXED: some are right and
     some not. FORMAT_ERROR and INCOMPLETE: none shows a state, and at least one is a format error,
-    or all are incomplete. INPUT_CUT and INPUT_TOO_LONG: no reply is to the prompt as it was asked,
-    so nothing was observed.
+    or all are incomplete. INPUT_CUT, INPUT_TOO_LONG and NOT_GRADED: no reply is to the prompt as it
+    was asked, or none was graded, so nothing was observed.
     """
 
     RIGHT = "right"
@@ -30,6 +30,10 @@ class PrefixOutcome(StrEnum):
     INCOMPLETE = "incomplete"
     INPUT_CUT = "input_cut"
     INPUT_TOO_LONG = "input_too_long"
+    NOT_GRADED = "not_graded"
+
+
+_APART = tuple(PrefixOutcome(status.value) for status in APART)
 
 
 @dataclass(frozen=True)
@@ -45,10 +49,11 @@ class PrefixTally:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    not_graded: int = 0
 
     def __post_init__(self) -> None:
         counts = self.right, self.wrong, self.format_errors, self.incomplete, self.apart
-        if min(*counts, self.input_cut, self.input_too_long) < 0 or not self.had:
+        if min(*counts, *self._apart) < 0 or not self.had:
             raise ValueError(self)
 
     @property
@@ -59,8 +64,12 @@ class PrefixTally:
 
     @property
     def apart(self) -> int:
-        """How many replies are not to the prompt as it was asked: no observations."""
-        return self.input_cut + self.input_too_long
+        """How many replies are not to the prompt as asked, or not graded: no observations."""
+        return sum(self._apart)
+
+    @property
+    def _apart(self) -> tuple[int, ...]:
+        return self.input_cut, self.input_too_long, self.not_graded
 
     @property
     def had(self) -> int:
@@ -76,8 +85,8 @@ class PrefixTally:
     def outcome(self) -> PrefixOutcome:
         """What the replies show together."""
         if not self.asked:
-            too_long = self.input_too_long > 0
-            return PrefixOutcome.INPUT_TOO_LONG if too_long else PrefixOutcome.INPUT_CUT
+            held = dict(zip(_APART, self._apart, strict=True))
+            return next(outcome for outcome in reversed(_APART) if held[outcome])
         if self.right == self.asked:
             return PrefixOutcome.RIGHT
         if self.right:

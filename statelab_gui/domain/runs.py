@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import Literal, NamedTuple
 
 from statelab_gui.domain.cases import NOT_RIGHT, CaseStatus, status_of
-from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.fetched import Fetched
+from statelab_gui.domain.kinds import AnyFamily
 from statelab_gui.domain.log_columns import Ruling
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.scoring import Verdict
@@ -282,7 +282,7 @@ class RunRow:
     set_id: int
     set_name: str
     case_name: str
-    family: Family
+    family: AnyFamily
     form: str
     seed: int
     length: int

@@ -27,7 +27,9 @@ class Verdict:
     """The scorer's verdict on one reply.
 
     `valid` False is a format error: then `correct` is 0 of `total`, `exact` False, `cells` empty
-    and `faults[0]` the reason. `exact` means that every cell is right.
+    and `faults[0]` the reason. `exact` means that every cell is right. `score`, from 0 to 1, is
+    that of the final answer of a conversation; None where the verdict is of cells, or where the
+    answer could not be graded.
     """
 
     valid: bool
@@ -38,6 +40,7 @@ class Verdict:
     faults: tuple[FormatFault, ...]
     notes: tuple[ReadingNote, ...]
     scorer_version: int = SCORER_VERSION
+    score: float | None = None
 
     def to_json(self) -> str:
         """JSON text from which `from_json` makes an equal verdict; integers stay numbers."""
@@ -52,6 +55,8 @@ class Verdict:
             ],
             "notes": [[n.kind, n.start, n.line, n.column, n.detail] for n in self.notes],
         }
+        if self.score is not None:
+            head["score"] = self.score
         cells = ",".join(_cell_json(cell) for cell in self.cells)
         return f'{json.dumps(head, separators=(",", ":"))[:-1]},"cells":[{cells}]}}'
 
@@ -68,6 +73,7 @@ class Verdict:
             faults=tuple(FormatFault(FaultKind(kind), *rest) for kind, *rest in found["faults"]),
             notes=tuple(ReadingNote(NoteKind(kind), *rest) for kind, *rest in found["notes"]),
             scorer_version=found["scorer_version"],
+            score=found.get("score"),
         )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
-from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import AnyFamily
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class CaseFilter:
     """
 
     text: str = ""
-    family: Family | None = None
+    family: AnyFamily | None = None
     form: str | None = None
     length: int | None = None
     seed: int | None = None

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
-from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import family_place
 from statelab_gui.models.case_filter import CaseFilter
 from statelab_gui.models.last_resort import told
 
@@ -42,12 +42,11 @@ class CaseWords:
     described: Callable[[CaseColumn, CaseInfo], str]
 
 
-_FAMILIES = {family: place for place, family in enumerate(Family)}
 _STATUSES = {status: place for place, status in enumerate(CaseStatus)}
 
 _SORT_KEYS: dict[CaseColumn, Callable[[CaseInfo], Any]] = {
     CaseColumn.NAME: lambda case: case.position,
-    CaseColumn.FAMILY: lambda case: _FAMILIES[case.family],
+    CaseColumn.FAMILY: lambda case: family_place(case.family),
     CaseColumn.FORM: lambda case: case.form,
     CaseColumn.LENGTH: lambda case: case.length,
     CaseColumn.SEED: lambda case: case.seed,

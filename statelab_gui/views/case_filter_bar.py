@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
-from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import EVERY_FAMILY
 from statelab_gui.models.case_filter import CaseFilter
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
@@ -95,7 +95,7 @@ class CaseFilterBar(QWidget):
             (
                 self.family,
                 self.tr("All families"),
-                [(family_plain(family), family) for family in Family if family in families],
+                [(family_plain(one), one) for one in EVERY_FAMILY if one in families],
             ),
             (self.form, self.tr("All forms"), [(form_name(form), form) for form in forms]),
             (self.length, self.tr("All lengths"), [(number(n), n) for n in lengths]),

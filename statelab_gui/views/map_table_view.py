@@ -171,5 +171,6 @@ def outcome_words(tally: PrefixTally) -> str:
         PrefixOutcome.INCOMPLETE: translate("StateMap", "{sign} Incomplete"),
         PrefixOutcome.INPUT_CUT: translate("StateMap", "{sign} Input cut"),
         PrefixOutcome.INPUT_TOO_LONG: translate("StateMap", "{sign} Input too long"),
+        PrefixOutcome.NOT_GRADED: translate("StateMap", "{sign} Not graded"),
     }
     return words[outcome].format(**facts)

@@ -66,6 +66,8 @@ def plain_status(said: Said) -> str:
         return "input_cut"
     if said.outcome is Outcome.INPUT_TOO_LONG:
         return "input_too_long"
+    if said.outcome is Outcome.NOT_GRADED:
+        return "not_graded"
     if said.outcome is Outcome.INCOMPLETE:
         return "incomplete"
     if said.text != "values":
@@ -74,18 +76,21 @@ def plain_status(said: Said) -> str:
 
 
 def opens(said: Said) -> bool:
-    """Whether it is the reply of a model that was asked the case as it is."""
-    return not said.simulated and said.outcome not in (Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG)
+    """Whether it is the reply of a model that was asked the case as it is, and was graded."""
+    apart = (Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG, Outcome.NOT_GRADED)
+    return not said.simulated and said.outcome not in apart
 
 
 def plain_standing(replies: list[Said]) -> str:
     """How a case stands by the standing replies of one examinee."""
     found = {plain_status(one) for one in replies}
-    judged = found - {"input_cut", "input_too_long"}
+    judged = found - {"input_cut", "input_too_long", "not_graded"}
     if len(judged) > 1:
         return "mixed"
     if judged:
         return judged.pop()
+    if "not_graded" in found:
+        return "not_graded"
     if "input_too_long" in found:
         return "input_too_long"
     return "input_cut" if found else "unanswered"
@@ -149,6 +154,7 @@ def test_every_count_is_that_of_a_plain_look_at_the_standing_replies(
             assert counts.incomplete == statuses.count("incomplete")
             assert counts.input_cut == statuses.count("input_cut")
             assert counts.input_too_long == statuses.count("input_too_long")
+            assert counts.not_graded == statuses.count("not_graded")
         for info in document.cases(1):
             ever = [said for said in wanted if said.case == info.id]
             assert info.replies == sum(not said.simulated for said in ever)
@@ -173,11 +179,10 @@ def look_at_groups(document: Document, standing: list[Said], opened: set[int]) -
         assert asked.wrong == plain.count("wrong")
         assert asked.format_errors == plain.count("format_error")
         assert asked.incomplete == plain.count("incomplete")
-        assert (asked.input_cut, asked.input_too_long) == (
-            plain.count("input_cut"),
-            plain.count("input_too_long"),
-        )
-        assert asked.replies == len(plain) - asked.input_cut - asked.input_too_long
+        apart = asked.input_cut, asked.input_too_long, asked.not_graded
+        kinds = ("input_cut", "input_too_long", "not_graded")
+        assert apart == tuple(plain.count(kind) for kind in kinds)
+        assert asked.replies == len(plain) - sum(apart)
         sealed = [s for s in standing if s.simulated and s.case not in opened]
         assert asked.sealed == (len(sealed) if simulated else 0)
         not_right = document.not_right(group)
@@ -213,6 +218,7 @@ def look_at_trials(document: Document, standing: list[Said]) -> None:
         assert facts.incomplete == plain.count("incomplete")
         assert facts.input_cut == plain.count("input_cut")
         assert facts.input_too_long == plain.count("input_too_long")
+        assert facts.not_graded == plain.count("not_graded")
         assert facts.unanswered == 8 * len(begun) - len(asked_of)
         assert facts.cells_total == 6 * n
         assert line.echo.n == line.last_constant.n == n
@@ -260,7 +266,7 @@ def test_a_simulated_reply_opens_nothing_and_is_withheld_until_the_case_is_open(
     assert len(found[0].verdict.cells) == 6
 
 
-@pytest.mark.parametrize("outcome", [Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG])
+@pytest.mark.parametrize("outcome", [Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG, Outcome.NOT_GRADED])
 def test_a_reply_of_a_model_that_was_never_asked_the_case_opens_nothing(
     document: Document, outcome: Outcome
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from statelab_gui import __version__
 from statelab_gui.domain.progress import Progress
+from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.statistics.baselines import Baseline
 from statelab_gui.domain.statistics.report_names import ReportNames, recipes_of
 from statelab_gui.domain.statistics.report_wish import ReportWish
@@ -64,7 +65,7 @@ def names_of(document: Document, wish: ReportWish, held: Held) -> ReportNames:
     examinees = document.examinees()
     labels = told_apart(examinees)
     asked = {trial.examinee_id for trial in held.trials}
-    sets = document.case_sets()
+    sets = [one for one in document.case_sets() if isinstance(one.recipe, Recipe)]
     wanted = {one.id for one in sets if wish.sets is None or one.id in wish.sets}
     recipes = {
         number: tuple(one for one in alike if one in wanted)

@@ -64,10 +64,11 @@ class Apart(NamedTuple):
 class GroupFacts:
     """What is counted of the trials of one group; `key` has one value a grouping.
 
-    `asked` is the sum of the answered, which are `share.n`, of the `unanswered`, and of `input_cut`
-    and `input_too_long`, which are in no other figure. `share` is over the answered; `incomplete`
-    answers and `format_errors` are among them, and none of these passed. `cells_right` of
-    `cells_total` is over the answered too, with the scratch cell left out where that was asked for.
+    `asked` is the sum of the answered, which are `share.n`, of the `unanswered`, and of
+    `input_cut`, `input_too_long` and `not_graded`, which are in no other figure. `share` is over
+    the answered; `incomplete` answers and `format_errors` are among them, and none of these passed.
+    `cells_right` of `cells_total` is over the answered too, with the scratch cell left out where
+    that was asked for.
     `truncated` counts those said to be. `mean_input_tokens` is per trial that tells, `cost` the sum
     of those that tell. Simulated trials are groups of their own; trials with tools are never pooled
     with those without, nor `constrained` ones with those in free text. `examinees` counts those
@@ -95,13 +96,15 @@ class GroupFacts:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    not_graded: int = 0
     constrained: bool = False
     recipes: tuple[int, ...] = ()
 
     @property
     def apart(self) -> int:
-        """How many trials are in no denominator, since the model never had the whole prompt."""
-        return self.input_cut + self.input_too_long
+        """How many trials are in no denominator, since the model never had the whole prompt or the
+        answer was not graded."""
+        return self.input_cut + self.input_too_long + self.not_graded
 
     @property
     def cell_rate(self) -> float | None:
@@ -168,6 +171,7 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
         incomplete=count[TrialOutcome.INCOMPLETE],
         input_cut=count[TrialOutcome.INPUT_CUT],
         input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
+        not_graded=count[TrialOutcome.NOT_GRADED],
         constrained=at.constrained,
         recipes=tuple(sorted({trial.recipe for trial in answered})),
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from statelab_gui.domain.cases import CaseSetInfo
+from statelab_gui.domain.recipes.values import Recipe
 from statelab_gui.domain.runs import Examinee
 from statelab_gui.domain.statistics.reporting import Report
 
@@ -39,6 +40,8 @@ def recipes_of(sets: Iterable[CaseSetInfo]) -> dict[int, tuple[int, ...]]:
     first: dict[str, int] = {}
     found: dict[int, tuple[int, ...]] = {}
     for one in sorted(sets, key=lambda one: one.id):
+        if not isinstance(one.recipe, Recipe):
+            continue  # a set of conversations is in other figures
         number = first.setdefault(one.recipe.task_json(), one.id)
         found[number] = (*found.get(number, ()), one.id)
     return found

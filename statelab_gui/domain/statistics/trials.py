@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from statelab_gui.domain.cases import APART
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.runs import ToolsGroup
 
@@ -12,7 +13,7 @@ class TrialOutcome(StrEnum):
 
     INCOMPLETE: the service did not say that the answer had ended; never right, whatever it reads.
     INPUT_CUT: the service answered a part of the prompt; INPUT_TOO_LONG: it refused the prompt for
-    its length. Both are in no denominator.
+    its length; NOT_GRADED: it is code, and nothing could run it. They are in no denominator.
     """
 
     RIGHT = "right"
@@ -21,10 +22,11 @@ class TrialOutcome(StrEnum):
     INCOMPLETE = "incomplete"
     INPUT_CUT = "input_cut"
     INPUT_TOO_LONG = "input_too_long"
+    NOT_GRADED = "not_graded"
     UNANSWERED = "unanswered"
 
 
-_APART = frozenset({TrialOutcome.INPUT_CUT, TrialOutcome.INPUT_TOO_LONG})
+_APART = frozenset(TrialOutcome(status.value) for status in APART)
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,8 @@ class Trial:
 
     @property
     def apart(self) -> bool:
-        """Whether the model never had the whole prompt: neither right nor wrong nor unanswered."""
+        """Whether the model never had the whole prompt, or nobody graded its answer: neither right
+        nor wrong nor unanswered."""
         return self.outcome in _APART
 
     @property

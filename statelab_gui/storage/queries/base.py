@@ -1,5 +1,6 @@
 """The open file that every query reads from."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,13 @@ from statelab_gui.storage.faults import translated
 
 Query: TypeAlias = Select[*tuple[Any, ...]]
 """A SELECT of any columns."""
+
+
+def raw_of(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection in the same transaction, for many rows at once."""
+    found: object = connection.connection.dbapi_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
 
 
 class OpenFile:

@@ -1,20 +1,25 @@
 """Sets, cases, prompts and answer books."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Row, bindparam, case, func, or_, select
+from sqlalchemy import Connection, Integer, Row, bindparam, case, exists, func, or_, select
 from sqlalchemy.sql.elements import ColumnElement
 
 from statelab_gui.domain.cases import AnswerBook, CaseInfo, CaseSetInfo, CaseStatus
+from statelab_gui.domain.drift.judging import check_prefix
+from statelab_gui.domain.drift.probing import probe_text
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.families import Family
 from statelab_gui.domain.generating import move_ends
+from statelab_gui.domain.kinds import EVERY_FAMILY, AnyRecipe, recipe_of
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
-from statelab_gui.storage.queries.base import OpenFile, Query
+from statelab_gui.storage.drift_reading import drift_case_of, first_probe
+from statelab_gui.storage.drift_schema import DriftCaseRow
+from statelab_gui.storage.queries.base import OpenFile, Query, raw_of
 from statelab_gui.storage.queries.standing import (
     CODES,
     is_asked,
@@ -34,6 +39,8 @@ from statelab_gui.storage.schema import (
     VerdictRow,
 )
 
+_FEW = 900  # ids in one statement
+
 
 @dataclass(frozen=True)
 class SetCounts:
@@ -48,6 +55,7 @@ class SetCounts:
     incomplete: int = 0
     input_cut: int = 0
     input_too_long: int = 0
+    not_graded: int = 0
 
 
 @dataclass(frozen=True)
@@ -90,20 +98,20 @@ class CaseQueries(OpenFile):
         with self._reading() as connection:
             recipe = _recipe(connection, set_id)
             rows = connection.execute(_OF_SET, {"set": set_id, "examinee": examinee_id}).all()
-        return _case_infos(rows, {set_id: recipe})
+            return _case_infos(connection, rows, {set_id: recipe})
 
     def cases_of(self, ids: Sequence[int], examinee_id: int | None = None) -> list[CaseInfo]:
         """These cases, in order of set and position; unknown ids are left out."""
         found: list[Any] = []
-        recipes: dict[int, Recipe] = {}
+        recipes: dict[int, AnyRecipe] = {}
         with self._reading() as connection:
-            for start in range(0, len(ids), 900):
-                few = list(ids[start : start + 900])
+            for start in range(0, len(ids), _FEW):
+                few = list(ids[start : start + _FEW])
                 found += connection.execute(_OF_IDS, {"ids": few, "examinee": examinee_id}).all()
             for set_id in {row.set_id for row in found}:
                 recipes[set_id] = _recipe(connection, set_id)
-        found.sort(key=lambda row: (row.set_id, row.position))
-        return _case_infos(found, recipes)
+            found.sort(key=lambda row: (row.set_id, row.position))
+            return _case_infos(connection, found, recipes)
 
     def case(self, case_id: int, examinee_id: int | None = None) -> CaseInfo:
         """One case, as in `cases`; raises KnownError("no_such_case")."""
@@ -135,6 +143,7 @@ class CaseQueries(OpenFile):
             incomplete=found.get(CaseStatus.INCOMPLETE, 0),
             input_cut=found.get(CaseStatus.INPUT_CUT, 0),
             input_too_long=found.get(CaseStatus.INPUT_TOO_LONG, 0),
+            not_graded=found.get(CaseStatus.NOT_GRADED, 0),
         )
 
     def prompt(self, case_id: int) -> str:
@@ -145,7 +154,9 @@ class CaseQueries(OpenFile):
     def prompt_prefix(self, case_id: int, k: int) -> str:
         """The prompt of the first k updates: the kept prompt's first k + 1 lines.
 
-        Raises KnownError "no_such_case", or "prefix_too_long" for a k that is not in 0 … updates.
+        Of a drift case, the conversation up to the turn that ends with update k, and the question
+        for what is active. Raises KnownError "no_such_case", "prefix_too_long" for a k that is not
+        in 0 … updates, or "prefix_too_early" for one in which no turn ends.
         """
         with self._reading() as connection:
             return prefix_text(connection, case_id, k)
@@ -161,12 +172,20 @@ class CaseQueries(OpenFile):
             if is_sealed(connection, case_id):
                 raise KnownError("case_sealed", id=case_id)
             program = load_program(connection, row.program_id)
-        return AnswerBook(program.cells, program)
+        return AnswerBook(program.cells, program, 0 if row.drift else None)
 
     def program_shape(self, case_id: int) -> ProgramShape:
-        """Where the case's moves end and when every cell is set; nothing of values."""
+        """Where the case's moves end and when every cell is set; nothing of values.
+
+        The moves of a drift case are its turns, and goals that were never spoken of are not active:
+        every state after a turn is whole.
+        """
         with self._reading() as connection:
-            program = load_program(connection, _ids(connection, case_id).program_id)
+            row = _ids(connection, case_id)
+            if row.drift:
+                first = first_probe(row.updates, row.length)
+                return ProgramShape(row.updates, tuple(range(first, row.updates + 1)), first)
+            program = load_program(connection, row.program_id)
         return ProgramShape(len(program), move_ends(program), complete_from(program))
 
     def reveals(self, case_id: int) -> list[str]:
@@ -187,9 +206,13 @@ def prompt_text(connection: Connection, case_id: int) -> str:
 
 def prefix_text(connection: Connection, case_id: int, k: int) -> str:
     """The prompt's first k + 1 lines; see `CaseQueries.prompt_prefix`."""
-    updates = _ids(connection, case_id).updates
+    row = _ids(connection, case_id)
+    updates = row.updates
     if not 0 <= k <= updates:
         raise KnownError("prefix_too_long", id=case_id, k=k, updates=updates)
+    if row.drift and (case := drift_case_of(raw_of(connection), case_id)) is not None:
+        check_prefix(case, k)
+        return probe_text(case, k)
     text = prompt_text(connection, case_id)
     if k == updates:
         return text
@@ -314,32 +337,53 @@ _COUNTS = select(_statuses.c.status, func.count().label("n")).group_by(_statuses
 
 
 def _ids(connection: Connection, case_id: int) -> Row[*tuple[Any, ...]]:
-    query = select(Case.program_id, Case.prompt_id, Case.updates).where(Case.id == case_id)
+    drift = exists().where(DriftCaseRow.case_id == Case.id).label("drift")
+    query = select(Case.program_id, Case.prompt_id, Case.updates, Case.length, drift).where(
+        Case.id == case_id
+    )
     row = connection.execute(query).one_or_none()
     if row is None:
         raise KnownError("no_such_case", id=case_id)
     return row
 
 
-def _recipe(connection: Connection, set_id: int) -> Recipe:
+def _recipe(connection: Connection, set_id: int) -> AnyRecipe:
     query = select(CaseSet.recipe).where(CaseSet.id == set_id)
     text = connection.execute(query).scalar_one_or_none()
     if text is None:
         raise KnownError("no_such_case_set", id=set_id)
-    return Recipe.from_json(text)
+    return recipe_of(text)
 
 
 def _set_info(row: Any) -> CaseSetInfo:
-    recipe = Recipe.from_json(row.recipe)
+    recipe = recipe_of(row.recipe)
     return CaseSetInfo(row.id, row.name, recipe, row.created_at, row.case_count)
 
 
-_FAMILY = {family.value: family for family in Family}  # looking up is much quicker than calling
+_OWN_CELLS = (
+    select(Case.id, ProgramRow.cells, ProgramRow.modulus)
+    .join(ProgramRow, ProgramRow.id == Case.program_id)
+    .where(Case.set_id == bindparam("set"))
+)
+"""The cells of every case of a drift set: each has the goals of its own item."""
+# Looking up is much quicker than calling.
+_FAMILY = {family.value: family for family in EVERY_FAMILY}
 
 
-def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[CaseInfo]:
+def _case_infos(
+    connection: Connection, rows: Sequence[Any], recipes: Mapping[int, AnyRecipe]
+) -> list[CaseInfo]:
     """The cases in rows of `_cases`: thousands in some milliseconds."""
-    facts = {set_id: (recipe.all_cells, recipe.modulus) for set_id, recipe in recipes.items()}
+    facts: dict[int, tuple[tuple[str, ...], int]] = {}
+    own: dict[int, tuple[tuple[str, ...], int]] = {}
+    for held, recipe in recipes.items():
+        if isinstance(recipe, Recipe):
+            facts[held] = (recipe.all_cells, recipe.modulus)
+            continue
+        mine = [row.id for row in rows if row.set_id == held]
+        few = _OWN_CELLS.where(Case.id.in_(mine)) if len(mine) <= _FEW else _OWN_CELLS
+        for row in connection.execute(few, {"set": held}):
+            own[row.id] = tuple(json.loads(row.cells)), row.modulus
     infos = []
     for row in rows:
         number, set_id, position, name, family, *others, revealed_at, status = row
@@ -356,7 +400,7 @@ def _case_infos(rows: Iterable[Any], recipes: Mapping[int, Recipe]) -> list[Case
                 length,
                 updates,
                 characters,
-                *facts[set_id],
+                *(own.get(number) or facts[set_id]),
                 revealed_at,
                 replies,
                 CODES[status],

@@ -122,6 +122,7 @@ class FirstErrorQueries(OpenFile):
             incomplete=found[CaseStatus.INCOMPLETE],
             input_cut=found[CaseStatus.INPUT_CUT],
             input_too_long=found[CaseStatus.INPUT_TOO_LONG],
+            not_graded=found[CaseStatus.NOT_GRADED],
             sealed=sealed,
         )
 

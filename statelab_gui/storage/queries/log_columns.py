@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import EVERY_FAMILY
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind, column_id
 from statelab_gui.domain.runs import (
     EXAMINEE_FIELDS,
@@ -177,7 +177,7 @@ def _of_case(value: Callable[[CaseLine], Any], text: Callable[[Any], str] = str)
 
 def _family(columns: LogColumns) -> Codes:
     frame = columns.frame
-    families = [family.value for family in Family]
+    families = [family.value for family in EVERY_FAMILY]
     code = np.array([families.index(case.family) for case in frame.cases], np.int64)
     return listed(code[frame.case], families)
 

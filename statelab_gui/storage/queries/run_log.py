@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
 from statelab_gui.domain.fetched import Fetched
+from statelab_gui.domain.kinds import EVERY_FAMILY
 from statelab_gui.domain.log_columns import Ruling, RulingKind, column_field
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import (
@@ -232,7 +232,7 @@ class _Page:
 
 
 # Looked up here: an enum takes several times as long to tell a member or its value.
-_FAMILIES = {one.value: one for one in Family}
+_FAMILIES = {one.value: one for one in EVERY_FAMILY}
 _SOURCES = {one.value: one for one in ReplySource}
 _OUTCOMES = {one.value: one for one in Outcome}
 _FAULTS: dict[str | None, FaultKind | None] = {None: None} | {one.value: one for one in FaultKind}

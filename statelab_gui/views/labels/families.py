@@ -3,15 +3,26 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.drift.items import Condition, DriftFamily
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import AnyFamily
 from statelab_gui.views import theme
+from statelab_gui.views.labels.drift import (
+    condition_name,
+    condition_sentence,
+    drift_family_name,
+    drift_family_sentence,
+)
 from statelab_gui.views.theme import Role
 
 translate = QCoreApplication.translate
+_CONDITIONS = frozenset(one.value for one in Condition)
 
 
-def family_name(family: Family) -> str:
-    """The plain name with the theory's name in brackets."""
+def family_name(family: AnyFamily) -> str:
+    """The plain name with the theory's name in brackets, where theory has one."""
+    if isinstance(family, DriftFamily):
+        return drift_family_name(family)
     return {
         Family.FIXED: translate("FamilyName", "Fixed (r-trivial)"),
         Family.OVERWRITE: translate("FamilyName", "Overwrite (aperiodic)"),
@@ -20,8 +31,10 @@ def family_name(family: Family) -> str:
     }[family]
 
 
-def family_plain(family: Family) -> str:
+def family_plain(family: AnyFamily) -> str:
     """The plain name alone, where room is short."""
+    if isinstance(family, DriftFamily):
+        return drift_family_name(family)
     return {
         Family.FIXED: translate("FamilyName", "Fixed"),
         Family.OVERWRITE: translate("FamilyName", "Overwrite"),
@@ -30,8 +43,10 @@ def family_plain(family: Family) -> str:
     }[family]
 
 
-def family_sentence(family: Family) -> str:
-    """What must be read to answer a case of the family."""
+def family_sentence(family: AnyFamily) -> str:
+    """What must be read, or is asked for, in a case of the family."""
+    if isinstance(family, DriftFamily):
+        return drift_family_sentence(family)
     return {
         Family.FIXED: translate(
             "FamilyName", "Every later write repeats the first value: find it, nothing more."
@@ -50,7 +65,9 @@ def family_sentence(family: Family) -> str:
 
 
 def form_name(form: str) -> str:
-    """The name of a form; a form without a word of its own shows its key."""
+    """The name of a form or condition; one without a word of its own shows its key."""
+    if form in _CONDITIONS:
+        return condition_name(Condition(form))
     return {
         "code": translate("FormName", "Code"),
         "sheet": translate("FormName", "Sheet"),
@@ -58,7 +75,10 @@ def form_name(form: str) -> str:
 
 
 def form_sentence(form: str) -> str:
-    """How the updates of a form read; "" for a form without a sentence of its own."""
+    """How the updates of a form read, or how a condition tells the intents; "" for a form without
+    a sentence of its own."""
+    if form in _CONDITIONS:
+        return condition_sentence(Condition(form))
     return {
         "code": translate("FormName", "Updates read as lines of a program."),
         "sheet": translate("FormName", "Updates read as instructions for a spreadsheet."),
@@ -76,6 +96,7 @@ def status_role(status: CaseStatus) -> Role:
         CaseStatus.INCOMPLETE: Role.INCOMPLETE,
         CaseStatus.INPUT_CUT: Role.TRUNCATED,
         CaseStatus.INPUT_TOO_LONG: Role.TRUNCATED,
+        CaseStatus.NOT_GRADED: Role.QUIET,
     }[status]
 
 
@@ -90,6 +111,7 @@ def status_name(status: CaseStatus) -> str:
         CaseStatus.INCOMPLETE: translate("StatusName", "Incomplete"),
         CaseStatus.INPUT_CUT: translate("StatusName", "Input cut"),
         CaseStatus.INPUT_TOO_LONG: translate("StatusName", "Input too long"),
+        CaseStatus.NOT_GRADED: translate("StatusName", "Not graded"),
     }[status]
 
 

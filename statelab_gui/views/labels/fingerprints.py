@@ -29,6 +29,7 @@ class NoFingerprint(StrEnum):
     RIGHT = "right"
     INCOMPLETE = "incomplete"
     NOT_ASKED = "not_asked"
+    NOT_GRADED = "not_graded"
     NO_REPLY = "no_reply"
     CANCELLED = "cancelled"
     FAILED = "failed"
@@ -310,6 +311,7 @@ def no_fingerprint(reply: ReplyInfo) -> NoFingerprint | None:
         CaseStatus.INCOMPLETE: NoFingerprint.INCOMPLETE,
         CaseStatus.INPUT_CUT: NoFingerprint.NOT_ASKED,
         CaseStatus.INPUT_TOO_LONG: NoFingerprint.NOT_ASKED,
+        CaseStatus.NOT_GRADED: NoFingerprint.NOT_GRADED,
     }.get(reply.status)
 
 
@@ -321,6 +323,9 @@ def nothing_text(reason: NoFingerprint) -> str:
         ),
         NoFingerprint.NOT_ASKED: translate(
             "Fingerprints", "The model never had the whole prompt, so nothing is compared."
+        ),
+        NoFingerprint.NOT_GRADED: translate(
+            "Fingerprints", "The answer was not graded, so nothing is compared."
         ),
         NoFingerprint.FORMAT_ERROR: translate(
             "Fingerprints", "Format error: no values could be read, so nothing is compared."

@@ -92,6 +92,15 @@ def asked_sentence(asked: Asked) -> str:
                 apart,
             )
         )
+    if asked.not_graded:
+        sentences.append(
+            translate(
+                "FirstErrors",
+                "Beside them %n reply(ies) not graded: not counted.",
+                "",
+                asked.not_graded,
+            )
+        )
     if asked.sealed:
         sentences.append(
             translate(

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
-from statelab_gui.domain.families import Family
 from statelab_gui.domain.faults import FaultKind
+from statelab_gui.domain.kinds import family_of
 from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES
@@ -125,7 +125,7 @@ def value_text(column: AnyColumn, setting: Setting) -> str:
         RunColumn.RULING: _ruling_name,
         RunColumn.FAULT: lambda text: fault_name(FaultKind(text)),
         RunColumn.OUTCOME: lambda text: outcome_text(Outcome(text)),
-        RunColumn.FAMILY: lambda text: family_plain(Family(text)),
+        RunColumn.FAMILY: lambda text: family_plain(family_of(text)),
         RunColumn.FORM: form_name,
         RunColumn.TOOLS: lambda text: _tools_name(ToolsGroup(text)),
         RunColumn.SOURCE: lambda text: source_name(ReplySource(text)),

@@ -18,6 +18,7 @@ _NAMES = {
     Outcome.INCOMPLETE: QT_TRANSLATE_NOOP("Outcomes", "Incomplete"),
     Outcome.EMPTY: QT_TRANSLATE_NOOP("Outcomes", "Empty"),
     Outcome.COMPLETE: QT_TRANSLATE_NOOP("Outcomes", "Complete"),
+    Outcome.NOT_GRADED: QT_TRANSLATE_NOOP("Outcomes", "Not graded"),
 }
 _SENTENCES = {
     Outcome.INPUT_TOO_LONG: QT_TRANSLATE_NOOP(
@@ -38,6 +39,11 @@ _SENTENCES = {
     ),
     Outcome.EMPTY: QT_TRANSLATE_NOOP("Outcomes", "The answer was ended as complete, with no text."),
     Outcome.COMPLETE: QT_TRANSLATE_NOOP("Outcomes", "The answer was ended as complete."),
+    Outcome.NOT_GRADED: QT_TRANSLATE_NOOP(
+        "Outcomes",
+        "The answer is code, and there was no sandbox to run it in. It does not count until it is"
+        " graded.",
+    ),
 }
 _ROLES = {
     Outcome.INPUT_TOO_LONG: Role.TRUNCATED,
@@ -45,6 +51,7 @@ _ROLES = {
     Outcome.TRUNCATED: Role.TRUNCATED,
     Outcome.INCOMPLETE: Role.INCOMPLETE,
     Outcome.COMPLETE: Role.QUIET,
+    Outcome.NOT_GRADED: Role.QUIET,
 }
 
 

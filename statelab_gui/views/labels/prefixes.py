@@ -32,6 +32,7 @@ OUTCOME_ROLES = {
     PrefixOutcome.INCOMPLETE: Role.INCOMPLETE,
     PrefixOutcome.INPUT_CUT: Role.TRUNCATED,
     PrefixOutcome.INPUT_TOO_LONG: Role.TRUNCATED,
+    PrefixOutcome.NOT_GRADED: Role.QUIET,
 }
 
 
@@ -46,6 +47,7 @@ def outcome_text(outcome: PrefixOutcome | None) -> str:
         PrefixOutcome.INCOMPLETE: translate("Prefixes", "{sign} Incomplete"),
         PrefixOutcome.INPUT_CUT: translate("Prefixes", "{sign} Input cut"),
         PrefixOutcome.INPUT_TOO_LONG: translate("Prefixes", "{sign} Input too long"),
+        PrefixOutcome.NOT_GRADED: translate("Prefixes", "{sign} Not graded"),
     }
     role = Role.UNANSWERED if outcome is None else OUTCOME_ROLES[outcome]
     return words[outcome].format(sign=sign(role))

@@ -215,6 +215,14 @@ def _troubles(report: Report) -> list[Figure]:
             ),
             "input_too_long",
         ),
+        _count(
+            translate("Report", "Not graded"),
+            translate(
+                "Report",
+                "Replies that nothing could grade. In no rate and in no other column.",
+            ),
+            "not_graded",
+        ),
     ]
     return [
         Figure(

@@ -24,6 +24,8 @@ def extent(report: Report) -> str:
     if report.input_cut + report.input_too_long:
         apart = report.input_cut + report.input_too_long
         counts.append(translate("Report", "%n with input cut or too long", "", apart))
+    if report.not_graded:
+        counts.append(translate("Report", "%n not graded", "", report.not_graded))
     if report.left_out_simulated:
         left = report.left_out_simulated
         counts.append(translate("Report", "%n simulated left out", "", left))
@@ -207,6 +209,16 @@ def _apart(report: Report) -> list[str]:
                 " right nor wrong nor unanswered.",
                 "",
                 apart,
+            )
+        )
+    if report.not_graded:
+        notes.append(
+            translate(
+                "Report",
+                "%n trial(s) are in no rate: they were not graded. They are neither right nor wrong"
+                " nor unanswered.",
+                "",
+                report.not_graded,
             )
         )
     return notes

@@ -31,6 +31,8 @@ def _result(reply: ReplyInfo, of_prefix: bool) -> str:
         return translate("VerdictWords", "Input too long: no answer, not counted")
     if status is CaseStatus.INPUT_CUT:
         return translate("VerdictWords", "Input cut: not counted")
+    if status is CaseStatus.NOT_GRADED:
+        return translate("VerdictWords", "Not graded: no sandbox to run its code in, not counted")
     if status is CaseStatus.INCOMPLETE:
         return translate("VerdictWords", "Incomplete: counted, and never as right")
     if not verdict.valid:
@@ -53,6 +55,7 @@ def short_result(reply: ReplyInfo) -> str:
         CaseStatus.INPUT_TOO_LONG: translate("VerdictWords", "input too long"),
         CaseStatus.INPUT_CUT: translate("VerdictWords", "input cut"),
         CaseStatus.INCOMPLETE: translate("VerdictWords", "incomplete"),
+        CaseStatus.NOT_GRADED: translate("VerdictWords", "not graded"),
     }
     if reply.status in told:
         return told[reply.status]

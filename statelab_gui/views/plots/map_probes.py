@@ -36,6 +36,7 @@ _CODES = {
     PrefixOutcome.INCOMPLETE: INCOMPLETE,
     PrefixOutcome.INPUT_CUT: NOT_OBSERVED,
     PrefixOutcome.INPUT_TOO_LONG: NOT_OBSERVED,
+    PrefixOutcome.NOT_GRADED: NOT_OBSERVED,
 }
 
 

@@ -82,6 +82,9 @@ def tally_sentence(tally: PrefixTally) -> str:
             "StateMap", "{sign} Input too long %n time(s): no observation", "", too_long
         )
         parts.append(text.format(**told))
+    if tally.not_graded:
+        text = translate("StateMap", "{sign} Not graded %n time(s)", "", tally.not_graded)
+        parts.append(text.format(sign=sign(Role.QUIET)))
     return translate("StateMap", "; ", "between two statements").join(parts)
 
 
