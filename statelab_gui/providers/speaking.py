@@ -9,7 +9,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.asking import Ask, FieldFate
 from statelab_gui.domain.fetching.connections import Connection
-from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
+from statelab_gui.domain.fetching.troubles import RETRIED, Trouble, TroubleKind
 from statelab_gui.providers import reading
 from statelab_gui.providers.addresses import endpoint, host_of, root
 from statelab_gui.providers.base import AskCancelled, Exchange, TroubleError
@@ -23,6 +23,7 @@ from statelab_gui.providers.transport import Transport
 from statelab_gui.providers.wire import Wire
 
 _MOST_MODELS = 10_000
+_NEVER_WHOLE = frozenset({TroubleKind.TOO_BIG, TroubleKind.TOO_LONG_TIME})
 
 
 class Speaker(ABC):
@@ -129,7 +130,16 @@ class Speaker(ABC):
         await self._client.aclose()
 
     def _result(self, wire: Wire, asked: Asked) -> Answer | Trouble:
-        return self._cut_short(wire) or self._rules.read(self._received(wire), asked)
+        cut = self._cut_short(wire)
+        if cut is not None:
+            return cut
+        found = self._rules.read(self._received(wire), asked)
+        failure = wire.failure
+        endless = failure is not None and failure.kind in _NEVER_WHOLE
+        if endless and isinstance(found, Trouble) and found.kind in RETRIED:
+            assert failure is not None
+            return failure  # it would be as endless the next time
+        return found
 
     def _cut_short(self, wire: Wire) -> Trouble | None:
         """What cut the response short; a refusal is one even where its body did not come whole."""

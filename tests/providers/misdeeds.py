@@ -75,12 +75,12 @@ def drops(where: str) -> Misdeed:
     return misdeed
 
 
-def dawdles(seconds_a_byte: float) -> Misdeed:
+def dawdles(seconds_a_byte: float, status: int = 200) -> Misdeed:
     """A whole answer, byte by byte."""
 
     async def misdeed(request: Request, reply: Reply) -> None:
         body = answered(request, "slow")
-        reply.head(200, {"content-type": "application/json", "content-length": str(len(body))})
+        reply.head(status, {"content-type": "application/json", "content-length": str(len(body))})
         for byte in body:
             reply.raw(bytes([byte]))
             await reply.flush()

@@ -221,9 +221,28 @@ def test_an_endless_body_and_one_that_unpacks_without_end_are_cut_off(
     assert len(found.response) == 1 << 20
 
 
-def test_an_error_without_end_is_told_by_its_status(loopback: Loopback) -> None:
-    loopback.script(misdeeds.floods(None, status=503))
-    assert kind_of(ask(loopback, bounds=SMALL)) is TroubleKind.SERVER_ERROR
+@pytest.mark.parametrize("status", [429, 500, 503])
+def test_an_error_without_end_that_would_be_tried_again_is_told_as_what_it_is(
+    loopback: Loopback, status: int
+) -> None:
+    loopback.script(misdeeds.floods(None, status))
+    found = ask(loopback, bounds=Bounds(body=1 << 20))
+    assert (kind_of(found), found.status) == (TroubleKind.TOO_BIG, status)
+
+
+def test_an_error_that_dribbles_is_told_as_what_took_too_long(loopback: Loopback) -> None:
+    loopback.script(misdeeds.dawdles(0.05, status=503))
+    assert kind_of(ask(loopback, bounds=SMALL)) is TroubleKind.TOO_LONG_TIME
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"), [(401, TroubleKind.KEY_REFUSED), (400, TroubleKind.REQUEST_REFUSED)]
+)
+def test_another_refusal_without_end_is_told_by_its_status(
+    loopback: Loopback, status: int, kind: TroubleKind
+) -> None:
+    loopback.script(misdeeds.floods(None, status))
+    assert kind_of(ask(loopback, bounds=Bounds(body=1 << 20))) is kind
 
 
 def test_a_compressed_answer_is_kept_unpacked(loopback: Loopback) -> None:
