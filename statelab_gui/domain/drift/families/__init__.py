@@ -3,12 +3,14 @@
 from statelab_gui.domain.drift.families.base import Grade, SourceFamily, item_key
 from statelab_gui.domain.drift.families.cells import CELLS
 from statelab_gui.domain.drift.families.orders import ORDERS_FAMILY
+from statelab_gui.domain.drift.families.python_functions import PYTHON
 from statelab_gui.domain.drift.families.sql import SQL
 from statelab_gui.domain.drift.items import DriftFamily
 
 _ALL: tuple[SourceFamily, ...] = (
     ORDERS_FAMILY,
     SQL,
+    PYTHON,
     CELLS,
 )
 
