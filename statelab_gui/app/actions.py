@@ -149,6 +149,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "tools.offline", QT_TRANSLATE_NOOP("Actions", "&Go offline"), "offline", icon="offline"
     ),
     ActionSpec(
+        "tools.running_code",
+        QT_TRANSLATE_NOOP("Actions", "&Running code…"),
+        "running_code",
+        line_before=True,
+    ),
+    ActionSpec(
         "help.first_steps",
         QT_TRANSLATE_NOOP("Actions", "&First steps"),
         "first_steps",

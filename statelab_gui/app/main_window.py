@@ -17,6 +17,7 @@ from statelab_gui.app.network import Network
 from statelab_gui.app.network_commands import NetworkCommands
 from statelab_gui.app.open_written import open_written
 from statelab_gui.app.page_table import PAGES, PageHost, page_name
+from statelab_gui.app.running_code import RunningCode
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.shell import Fact, Kind
@@ -79,7 +80,8 @@ class MainWindow(QMainWindow):
         self._help = HelpCommands(
             self, crash_folder, lambda: translations.language, lambda: self.menus.all_actions()
         )
-        self._tools = NetworkCommands(self.network, self.session, self.status, self)
+        self.code = RunningCode(self.session, settings, self)
+        self._tools = NetworkCommands(self.network, self.session, self.status, self.code, self)
         self.menus = Menus(
             self,
             {
