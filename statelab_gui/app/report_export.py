@@ -94,6 +94,10 @@ class ReportExport(QObject):
             missing.add(ReportPart.COMPARISONS)
         if not report.horizons:
             missing.add(ReportPart.HORIZONS)
+        if report.drift is None:
+            missing.add(ReportPart.DRIFT)
+        elif not report.trials:
+            missing |= {ReportPart.GROUPS, ReportPart.PLOTS}
         name = f"{document.path.stem}-report-{self._session.now()[:10]}"
         place = str(document.path.with_name(name))
         dialog = ExportReportDialog(place, frozenset(missing), self._shell.window())

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.app.report_chapters import comparisons, groups, horizons
+from statelab_gui.app.report_drift import drift_chapter
 from statelab_gui.app.report_limits import left_out, limits_of, the_data
 from statelab_gui.app.report_setup import setup
 from statelab_gui.domain.statistics.report_names import ReportView
@@ -13,9 +14,10 @@ from statelab_gui.domain.statistics.trials import NoTrials
 from statelab_gui.exchange.html_parts import Facts, Said
 from statelab_gui.exchange.report_html import Chapter, Drawn, ReportPage
 from statelab_gui.views.export_report_dialog import ReportPart
+from statelab_gui.views.labels.drift_report import drift_extent
 from statelab_gui.views.labels.report_keys import key_parts
 from statelab_gui.views.labels.report_notes import extent
-from statelab_gui.views.labels.report_plots import PlotKind, plot_words
+from statelab_gui.views.labels.report_plots import STATE_PLOTS, PlotKind, plot_words
 
 translate = QCoreApplication.translate
 Pictures = Mapping[PlotKind, Sequence[str]]
@@ -40,24 +42,39 @@ def page_of(
     if ReportPart.SETUP in parts:
         chapters.append(setup(names))
     chapters.append(left_out(report, not_counted))
-    if ReportPart.GROUPS in parts:
+    if ReportPart.GROUPS in parts and _has_state(report):
         chapters.append(groups(view))
     if ReportPart.COMPARISONS in parts and report.comparisons:
         chapters.append(comparisons(view))
     if ReportPart.HORIZONS in parts and report.horizons:
         chapters.append(horizons(view))
-    if ReportPart.PLOTS in parts:
+    if ReportPart.PLOTS in parts and _has_state(report):
         chapters.append(_plots(view, pictures))
-    chapters += [limits_of(view), the_data(report, data_file)]
+    if ReportPart.DRIFT in parts and report.drift is not None:
+        chapters.append(drift_chapter(view, pictures))
+    if _has_state(report):
+        chapters.append(limits_of(view))
+    chapters.append(the_data(report, data_file))
     subtitle = translate("ReportDocument", "{document} · {date}")
     foot = translate("ReportDocument", "StateLab {version} · {document} · {date}")
     return ReportPage(
         language=language,
-        title=translate("ReportDocument", "Report: does the model keep track of state?"),
+        title=_title(report),
         subtitle=subtitle.format(document=names.document, date=now),
         chapters=chapters,
         foot=foot.format(version=names.app_version, document=names.document, date=now),
     )
+
+
+def _title(report: Report) -> str:
+    if _has_state(report):
+        return translate("ReportDocument", "Report: does the model keep track of state?")
+    return translate("ReportDocument", "Report: does the model keep track of what is wanted?")
+
+
+def _has_state(report: Report) -> bool:
+    """Whether the chapters on state are there: not where all that is told is of drift."""
+    return report.trials > 0 or report.drift is None
 
 
 def _about(view: ReportView) -> Chapter:
@@ -65,11 +82,18 @@ def _about(view: ReportView) -> Chapter:
     between = translate("ReportDocument", ", ", "between two items of a list")
     by = between.join(one.title for one in key_parts(report, names))
     versions = between.join(map(str, names.scorer_versions))
-    rows = [
-        (translate("ReportDocument", "Document"), names.document),
-        (translate("ReportDocument", "Made of"), extent(report)),
-        (translate("ReportDocument", "Groups by"), by or translate("ReportDocument", "nothing")),
-        (translate("ReportDocument", "Cells counted"), _denominator(report)),
+    rows = [(translate("ReportDocument", "Document"), names.document)]
+    if _has_state(report):
+        nothing = translate("ReportDocument", "nothing")
+        rows += [
+            (translate("ReportDocument", "Made of"), extent(report)),
+            (translate("ReportDocument", "Groups by"), by or nothing),
+            (translate("ReportDocument", "Cells counted"), _denominator(report)),
+        ]
+    if report.drift is not None:
+        told = drift_extent(report.drift)
+        rows.append((translate("ReportDocument", "Made of, intent drift"), told))
+    rows += [
         (translate("ReportDocument", "StateLab version"), names.app_version),
         (translate("ReportDocument", "Scorer version"), versions),
         (translate("ReportDocument", "Data, SHA-256"), report.digest),
@@ -81,6 +105,12 @@ def _about(view: ReportView) -> Chapter:
         " truth was computed, and a strict reading judged every reply. A case passes when every"
         " cell is right.",
     )
+    if not _has_state(report):
+        lead = translate(
+            "ReportDocument",
+            "Each case is a conversation whose user changes their mind; asked was what is wanted in"
+            " the end. A strict reading and the grader of the task judged every answer.",
+        )
     return Chapter(translate("ReportDocument", "What this report is made of"), [facts], lead)
 
 
@@ -92,7 +122,7 @@ def _denominator(report: Report) -> str:
 
 def _plots(view: ReportView, pictures: Pictures) -> Chapter:
     drawn = []
-    for kind in PlotKind:
+    for kind in STATE_PLOTS:
         words = plot_words(kind, view.report, view.names)
         if words.has_data:
             svgs = pictures.get(kind, ())

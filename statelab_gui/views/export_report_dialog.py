@@ -29,6 +29,7 @@ class ReportPart(StrEnum):
     COMPARISONS = "comparisons"
     HORIZONS = "horizons"
     PLOTS = "plots"
+    DRIFT = "drift"
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class ExportReportDialog(ExportFileDialog[ReportKind, ReportPart]):
 
     def _lay_out(self, missing: Collection[ReportPart]) -> None:
         super()._lay_out(missing)
+        self.parts[ReportPart.DRIFT].setVisible(ReportPart.DRIFT not in missing)
         self._always.setTextFormat(Qt.TextFormat.PlainText)
         self._always.setWordWrap(True)
         self._inside.addWidget(self._always)
@@ -95,6 +97,7 @@ class ExportReportDialog(ExportFileDialog[ReportKind, ReportPart]):
             ReportPart.COMPARISONS: self.tr("&Comparisons"),
             ReportPart.HORIZONS: self.tr("Tracking &horizons"),
             ReportPart.PLOTS: self.tr("&Plots"),
+            ReportPart.DRIFT: self.tr("Intent d&rift: CAR, IDG, arms and cost"),
         }
         for part, box in self.parts.items():
             box.setText(words[part])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.progress import Progress
@@ -11,6 +11,8 @@ from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import ReportChoices
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels import report_notes as notes
+from statelab_gui.views.labels.drift_report import drift_extent, drift_limits, drift_notes
+from statelab_gui.views.report_drift import DriftPanel
 from statelab_gui.views.report_foot import ReportFoot
 from statelab_gui.views.report_groups import GroupsPanel
 from statelab_gui.views.report_horizon import HorizonPanel
@@ -53,6 +55,7 @@ class ReportPage(QWidget):
         self.pairs = ComparisonsPanel()
         self.horizon = HorizonPanel()
         self.plots = PlotsPanel()
+        self.drift = DriftPanel()
         self.plan = PlanPanel()
         self.tabs = Tabs()
         self.foot = ReportFoot()
@@ -77,8 +80,9 @@ class ReportPage(QWidget):
     def _lay_out(self) -> None:
         self._first.addWidget(self.nothing)
         self._first.addWidget(self.groups)
-        for panel in (self._first, self.pairs, self.horizon, self.plots, self.plan):
+        for panel in (self._first, self.pairs, self.horizon, self.plots, self.drift, self.plan):
             self.tabs.addTab(panel, "")
+        self.tabs.setTabVisible(self.tabs.indexOf(self.drift), False)
         icons.set_icon(self.export_button, "export")
         self.head.row.addStretch(1)
         self.head.row.addWidget(self.export_button)
@@ -144,7 +148,7 @@ class ReportPage(QWidget):
 
     def can_export(self) -> bool:
         """Whether there is a whole report to write down."""
-        return self._view is not None and self._view.report.whole and self._view.report.trials > 0
+        return self._view is not None and self._view.report.whole and self._view.report.has_data
 
     def forget(self) -> None:
         """Show no figure of any document."""
@@ -195,6 +199,7 @@ class ReportPage(QWidget):
             self.tr("Co&mparisons"),
             self.tr("Ho&rizon"),
             self.tr("Pl&ots"),
+            self.tr("&Drift"),
             self.tr("Plan a stud&y"),
         )
         for at, title in enumerate(titles):
@@ -203,14 +208,18 @@ class ReportPage(QWidget):
             part.retranslate()
         self._show()
 
-    def _panels(self) -> tuple[GroupsPanel, ComparisonsPanel, HorizonPanel, PlotsPanel]:
-        return self.groups, self.pairs, self.horizon, self.plots
+    def _panels(
+        self,
+    ) -> tuple[GroupsPanel, ComparisonsPanel, HorizonPanel, PlotsPanel, DriftPanel]:
+        return self.groups, self.pairs, self.horizon, self.plots, self.drift
 
     def _show(self) -> None:
         view = self._view
         for panel in self._panels():
             panel.show_report(view)
-        self.head.note.setText(notes.extent(view.report) if view is not None else "")
+        self.head.note.setText(_extent(view) if view is not None else "")
+        has_drift = view is not None and view.report.drift is not None
+        self.tabs.setTabVisible(self.tabs.indexOf(self.drift), has_drift)
         self.export_button.setEnabled(self.can_export())
         self._show_first()
         self._show_unfinished()
@@ -255,6 +264,13 @@ class ReportPage(QWidget):
                 self.tr("No model gave them, so they are left out unless you ask for them."),
                 self.tr("Include simulated replies"),
             )
+        elif view is not None and view.report.drift is not None:
+            self._say_nothing(
+                lambda: self.tabs.setCurrentWidget(self.drift),
+                self.tr("Only answers to drift cases"),
+                self.tr("They are counted on a page of their own, and never among state cases."),
+                self.tr("Show drift"),
+            )
         elif view is not None:
             self._say_nothing(
                 self._choose_all,
@@ -293,9 +309,13 @@ class ReportPage(QWidget):
 
     def _say_notes(self) -> None:
         told: list[str] = []
+        limits = notes.limits()
         panel = self.tabs.currentWidget()
+        drift = self._view.report.drift if self._view is not None else None
         if panel is self.plan:
             told = notes.plan_notes()
+        elif panel is self.drift and drift is not None:
+            told, limits = drift_notes(drift), drift_limits()
         elif self._view is None or not self._view.report.trials:
             told = []
         elif panel is self._first:
@@ -304,4 +324,15 @@ class ReportPage(QWidget):
             told = notes.pair_notes(self._view)
         elif panel is self.horizon:
             told = notes.horizon_notes(self._view)
-        self.foot.show_notes(told, notes.limits())
+        self.foot.show_notes(told, limits)
+
+
+def _extent(view: ReportView) -> str:
+    """What the report is made of; of drift alone where nothing else is in it."""
+    report = view.report
+    if report.drift is None:
+        return notes.extent(report)
+    if not report.trials and not report.left_out_simulated:
+        return drift_extent(report.drift)
+    pattern = QCoreApplication.translate("ReportPage", "{state} · {drift}")
+    return pattern.format(state=notes.extent(report), drift=drift_extent(report.drift))

@@ -22,7 +22,7 @@ from statelab_gui.exchange.html_parts import picture
 from statelab_gui.views import theme
 from statelab_gui.views.labels.report_bars import cost_figure, format_error_figure
 from statelab_gui.views.labels.report_curves import curve_figure
-from statelab_gui.views.labels.report_plots import PlotKind
+from statelab_gui.views.labels.report_plots import STATE_PLOTS, PlotKind
 from statelab_gui.views.palettes import SERIES, SURFACES, contrast
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_look import fold, page_look
@@ -203,7 +203,7 @@ def test_a_file_is_on_white_whatever_the_theme(
     assert error.value.code == "cannot_write"
 
 
-@pytest.mark.parametrize("plot", list(PlotKind))
+@pytest.mark.parametrize("plot", STATE_PLOTS)
 @pytest.mark.parametrize("width", [320, 700, 1240])
 def test_nothing_is_drawn_beyond_its_room(
     qapp: QApplication, report: Report, plot: PlotKind, width: int
@@ -224,7 +224,7 @@ def test_nothing_is_drawn_beyond_its_room(
         assert all(pixel == empty for pixel in below)
 
 
-@pytest.mark.parametrize("plot", list(PlotKind))
+@pytest.mark.parametrize("plot", STATE_PLOTS)
 def test_what_is_below_the_pointer_is_told(
     qapp: QApplication, report: Report, plot: PlotKind
 ) -> None:

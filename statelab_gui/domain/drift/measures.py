@@ -17,7 +17,7 @@ from enum import StrEnum
 from itertools import combinations
 from typing import NamedTuple
 
-from statelab_gui.domain.drift.items import Condition
+from statelab_gui.domain.drift.items import Condition, DriftFamily
 from statelab_gui.domain.drift.resampling import RESAMPLES, Estimate, estimate
 from statelab_gui.domain.progress import Progress
 
@@ -146,8 +146,9 @@ class Difference:
 
 @dataclass(frozen=True)
 class Measures:
-    """Everything measured: conditions in the order of `Condition`, others after them by name; the
-    figures over all families before those of each. `items` counts the different ones."""
+    """Everything measured: conditions and families in the order of `Condition` and `DriftFamily`,
+    others after them by name; the figures over all families before those of each. `items` counts
+    the different ones."""
 
     standings: tuple[Standing, ...] = ()
     gaps: tuple[Gap, ...] = ()
@@ -201,7 +202,7 @@ def measuring(
     arms = list(dict.fromkeys(arm for arm, _ in sides))
     conditions = sorted({condition for _, condition in sides}, key=_place)
     family_of = _families(sides)
-    families = sorted({family for family in family_of.values() if family})
+    families = sorted({family for family in family_of.values() if family}, key=_family_place)
     parts: list[str | None] = [None, *families]
     standings: list[Standing] = []
     gaps: list[Gap] = []
@@ -345,6 +346,11 @@ def _why(held: _Held) -> LeftOut:
 
 def _mean(values: Sequence[float]) -> float | None:
     return math.fsum(values) / len(values) if values else None
+
+
+def _family_place(family: str) -> tuple[int, str]:
+    known = [one.value for one in DriftFamily]
+    return (known.index(family) if family in known else len(known)), family
 
 
 def _place(condition: str) -> tuple[int, str]:

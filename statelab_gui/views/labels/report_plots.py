@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from statelab_gui.domain.statistics.groups import GroupFacts
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
+from statelab_gui.views.labels import drift_plot
+from statelab_gui.views.labels.drift_report import arm_names, drift_extent, not_single_cause
 from statelab_gui.views.labels.report_bars import (
     cost_figure,
     format_error_figure,
@@ -30,7 +32,11 @@ class PlotKind(StrEnum):
     FORMS = "forms"
     FORMAT_ERRORS = "format-errors"
     COST = "cost"
+    DRIFT = "drift"
 
+
+STATE_PLOTS = tuple(kind for kind in PlotKind if kind is not PlotKind.DRIFT)
+"""The plots of every report; that of drift is there only where there are drift answers."""
 
 Columns = tuple[tuple[str, bool], ...]
 
@@ -56,6 +62,7 @@ def plot_title(kind: PlotKind) -> str:
         PlotKind.FORMS: translate("ReportPlot", "Form against form"),
         PlotKind.FORMAT_ERRORS: translate("ReportPlot", "Format errors"),
         PlotKind.COST: translate("ReportPlot", "Cost and input tokens"),
+        PlotKind.DRIFT: translate("ReportPlot", "CAR and IDG"),
     }[kind]
 
 
@@ -67,7 +74,10 @@ def plot_words(kind: PlotKind, report: Report | None, names: ReportNames | None)
     told = _told(kind, report, names)
     if not told:
         return PlotWords(title, empty=_empty(kind), columns=_columns(kind, report, names))
-    captions = (names.document, extent(report), *_captions(kind))
+    made_of = extent(report)
+    if kind is PlotKind.DRIFT and report.drift is not None:
+        made_of = drift_extent(report.drift)
+    captions = (names.document, made_of, *_captions(kind))
     more = len(told) - _MOST_TOLD
     if more > 0:
         told = [*told[:_MOST_TOLD], translate("ReportPlot", "And %n more.", "", more)]
@@ -112,6 +122,9 @@ def _told(kind: PlotKind, report: Report, names: ReportNames) -> list[str]:
             bars = format_error_figure(report, names)
         case PlotKind.COST:
             bars = cost_figure(report, names)
+        case PlotKind.DRIFT:
+            drift = report.drift
+            return drift_plot.drift_told(drift.measures, arm_names(names)) if drift else []
     if kind is PlotKind.COST and not bars.rows:
         return []
     return [*(row.told or row.label for row in bars.rows), *bars.notes]
@@ -146,6 +159,8 @@ def _captions(kind: PlotKind) -> tuple[str, ...]:
                     "Only trials that tell are counted: what is not known is not taken for 0.",
                 ),
             )
+        case PlotKind.DRIFT:
+            return (not_single_cause(),)
 
 
 def _empty(kind: PlotKind) -> str:
@@ -163,6 +178,7 @@ def _empty(kind: PlotKind) -> str:
             "ReportPlot",
             "No trial tells its input tokens or its cost. They can be filled in on the Run log.",
         ),
+        PlotKind.DRIFT: translate("ReportPlot", "No answer to a drift case is in the report."),
     }[kind]
 
 
@@ -191,6 +207,8 @@ def _columns(kind: PlotKind, report: Report, names: ReportNames) -> Columns:
         case PlotKind.COST:
             figures = ("mean_input_tokens", "tokens_known", "cost", "cost_known", "n")
             return (*groups, *((key, True) for key in figures))
+        case PlotKind.DRIFT:
+            return drift_plot.COLUMNS
 
 
 def _numbers(kind: PlotKind, report: Report, names: ReportNames) -> list[list[str]]:
@@ -203,6 +221,9 @@ def _numbers(kind: PlotKind, report: Report, names: ReportNames) -> list[list[st
             return group_numbers(report, names, _format_errors)
         case PlotKind.COST:
             return group_numbers(report, names, _costs)
+        case PlotKind.DRIFT:
+            drift = report.drift
+            return drift_plot.drift_numbers(drift.measures, arm_names(names)) if drift else []
 
 
 def _format_errors(facts: GroupFacts) -> list[str]:

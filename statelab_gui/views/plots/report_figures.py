@@ -145,3 +145,43 @@ class SplitFigure:
     """Comparisons, one below another."""
 
     panels: tuple[SplitPanel, ...] = field(default=())
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A figure with its interval, where it has one, and its text beside; `style` is a series."""
+
+    value: float
+    low: float | None
+    high: float | None
+    text: str
+    style: int
+
+
+@dataclass(frozen=True)
+class DotRow:
+    """A group and the dots of each column; without columns it is a heading of those that follow."""
+
+    label: str
+    columns: tuple[tuple[Dot, ...], ...] = ()
+    told: str = ""
+    simulated: bool = False
+
+
+@dataclass(frozen=True)
+class DotColumn:
+    """A column of dots: its title, and the ends of its scale with 0 between or at one of them."""
+
+    title: str
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class DotFigure:
+    """Rows of dots with intervals on the scales of their columns; `notes` stand below."""
+
+    columns: tuple[DotColumn, ...] = ()
+    rows: tuple[DotRow, ...] = ()
+    legend: tuple[LegendItem, ...] = ()
+    notes: tuple[str, ...] = ()

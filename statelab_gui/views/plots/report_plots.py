@@ -165,6 +165,14 @@ class CostPlot(ReportPlot):
         return PlotKind.COST
 
 
+class DriftPlot(ReportPlot):
+    """CAR and IDG with their intervals, by arm and condition."""
+
+    @property
+    def kind(self) -> PlotKind:
+        return PlotKind.DRIFT
+
+
 class _Canvas(QWidget):
     """Paints a drawing in the window's look; what is below the pointer is told in a tool tip."""
 

@@ -1,0 +1,182 @@
+"""Drift in a report: CAR and IDG, families, arm against arm, what was used, and the plot."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from statelab_gui.domain.drift.reporting import DriftReport
+from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.models.report_table import ReportRows
+from statelab_gui.views import icons, theme
+from statelab_gui.views.labels.drift_figures import ArmNames
+from statelab_gui.views.labels.drift_report import arm_names, realised_table, used_table
+from statelab_gui.views.labels.drift_tables import (
+    difference_table,
+    family_table,
+    gap_table,
+    standing_table,
+)
+from statelab_gui.views.plots.report_plots import DriftPlot
+from statelab_gui.views.report_table import ReportTableView
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.focus_lead import lead_focus
+from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.segments import Segments
+
+
+class TitledTable(QWidget):
+    """A table of a report below its title; where it has no row it says why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = SectionTitle()
+        self.table = ReportTableView()
+        self._none = RoleLabel(Role.QUIET)
+        self._none.setTextFormat(Qt.TextFormat.PlainText)
+        self._none.setWordWrap(True)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self._none)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.space(1))
+        column.addWidget(self.title)
+        column.addWidget(self._stack, 1)
+        lead_focus(self, self.table)
+
+    def set_words(self, title: str, none: str) -> None:
+        """What the table is called, and what is said where it has no row."""
+        self.title.setText(title)
+        self.table.setAccessibleName(title)
+        self._none.setText(none)
+
+    def show_rows(self, rows: ReportRows) -> None:
+        """Show these rows."""
+        self.table.show_table(rows)
+        self._stack.setCurrentIndex(0 if rows.rows else 1)
+
+
+class DriftPanel(QWidget):
+    """Everything that a report says of drift, a part at a time.
+
+    `picture_wished("png" or "svg")` and `numbers_wished` ask for a file of the plot.
+    """
+
+    picture_wished = Signal(str)
+    numbers_wished = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ReportView | None = None
+        self.standings = TitledTable()
+        self.gaps = TitledTable()
+        self.families = TitledTable()
+        self.arms = TitledTable()
+        self.used = TitledTable()
+        self.realised = TitledTable()
+        self.plot = DriftPlot()
+        self.which = Segments(5)
+        self.export = QPushButton()
+        self._menu = QMenu(self.export)
+        self.as_png = self._menu.addAction("")
+        self.as_svg = self._menu.addAction("")
+        self.as_csv = self._menu.addAction("")
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self.retranslate()
+
+        self.which.chosen.connect(lambda _: self._choose())
+        self.as_png.triggered.connect(lambda: self.picture_wished.emit("png"))
+        self.as_svg.triggered.connect(lambda: self.picture_wished.emit("svg"))
+        self.as_csv.triggered.connect(lambda: self.numbers_wished.emit())
+
+    def _tables(self) -> tuple[TitledTable, ...]:
+        return self.standings, self.gaps, self.families, self.arms, self.used, self.realised
+
+    def _lay_out(self) -> None:
+        icons.set_icon(self.export, "export")
+        self.export.setMenu(self._menu)
+        pages = (
+            (self.standings, self.gaps),
+            (self.families,),
+            (self.arms,),
+            (self.used, self.realised),
+            (self.plot,),
+        )
+        for parts in pages:
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(theme.space(3))
+            for part in parts:
+                column.addWidget(part, 1)
+            lead_focus(page, parts[0])
+            self._stack.addWidget(page)
+        row = QHBoxLayout()
+        row.setSpacing(theme.space(2))
+        row.addWidget(self.which)
+        row.addStretch(1)
+        row.addWidget(self.export)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, theme.space(2), 0, 0)
+        column.setSpacing(theme.space(2))
+        column.addLayout(row)
+        column.addWidget(self._stack, 1)
+        lead_focus(self, self.which.buttons[0])
+
+    def show_report(self, view: ReportView | None) -> None:
+        """Show the drift part of this report; None for nothing."""
+        self._view = view
+        drift = view.report.drift if view is not None else None
+        if view is None or drift is None:
+            for table in self._tables():
+                table.show_rows(ReportRows())
+            self.plot.show_report(None)
+        else:
+            self._show(view, drift, arm_names(view.names))
+        self.export.setEnabled(self.plot.has_data())
+
+    def _show(self, view: ReportView, drift: DriftReport, names: ArmNames) -> None:
+        measures = drift.measures
+        self.standings.show_rows(standing_table(measures, names))
+        self.gaps.show_rows(gap_table(measures, names))
+        self.families.show_rows(family_table(measures, names))
+        self.arms.show_rows(difference_table(measures, names))
+        self.used.show_rows(used_table(drift, names))
+        self.realised.show_rows(realised_table(drift))
+        self.plot.show_report(view.report, view.names)
+
+    def retranslate(self) -> None:
+        """Put every text into the language that is now installed."""
+        self.which.set_words(
+            self.tr("CAR and IDG"),
+            self.tr("Families"),
+            self.tr("Arm against arm"),
+            self.tr("Tokens, cost and turns"),
+            self.tr("Plot"),
+        )
+        none = self.tr(
+            "No answer to a drift case is counted. Simulated ones are left out unless they are"
+            " asked for above."
+        )
+        self.standings.set_words(self.tr("Full credit and mean score"), none)
+        self.gaps.set_words(
+            self.tr("Intent drift gap (IDG), and the turn-matched control beside it"),
+            self.tr("An examinee must answer the same items clean and in another condition."),
+        )
+        self.families.set_words(self.tr("By family"), none)
+        self.arms.set_words(
+            self.tr("Arms of one model on the same items"),
+            self.tr("Two arms of one model must answer the same items in the same condition."),
+        )
+        self.used.set_words(self.tr("Tokens and cost, tracker calls included"), none)
+        self.realised.set_words(self.tr("What the conversations have"), none)
+        self.export.setText(self.tr("Export plot"))
+        self.export.setAccessibleName(self.tr("Export the plot or its numbers"))
+        self.as_png.setText(self.tr("Picture (PNG)…"))
+        self.as_svg.setText(self.tr("Vector picture (SVG)…"))
+        self.as_csv.setText(self.tr("Numbers (CSV)…"))
+        self.plot.retranslate()
+        self.show_report(self._view)
+
+    def _choose(self) -> None:
+        self._stack.setCurrentIndex(self.which.current())
