@@ -13,6 +13,7 @@ from typing import Self
 
 from sqlalchemy.orm import Session
 
+from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.changes import Changes
@@ -55,6 +56,8 @@ class Document(
         super().__init__(claimed.path, read_only=claimed.read_only)
         self._claim = claimed
         self._now = now
+        self.code_runner: CodeRunner | None = None
+        """Runs answers that are code, where the reviewer has switched that on and it is safe."""
 
     @classmethod
     def create(cls, path: Path, *, now: Clock = local_time) -> "Document":

@@ -6,23 +6,37 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.judging import check_prefix, judge_reply
+from statelab_gui.domain.drift.messages import prompt_of
+from statelab_gui.domain.drift.probing import probe_text
+from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchTask
+from statelab_gui.domain.replies import read_reply
 from statelab_gui.domain.runs import Setting, SettingState
+from statelab_gui.domain.scoring import Verdict, judge
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
+from statelab_gui.storage.dialogues import Place, kept_steps, open_dialogue
+from statelab_gui.storage.drift_reading import drift_case_of
 from statelab_gui.storage.queries.cases import complete_from
 from statelab_gui.storage.texts import sha256_of
 
 _SPOTS = 20_000  # truths kept at hand: a few numbers each
 _PROGRAMS = 8  # the columns of a long one are megabytes
+_CONVERSATIONS = 256
 
 
 class Spot(NamedTuple):
-    """A case asked whole or up to a prefix: what its answer is judged by."""
+    """A case asked whole or up to a prefix: what its answer is judged by.
+
+    A drift case is judged by its item and conversation, and has no `truth` here.
+    """
 
     truth: dict[str, int]
     prompt_sha256: str
+    drift: bool = False
 
 
 class Prompts:
@@ -31,6 +45,7 @@ class Prompts:
     def __init__(self) -> None:
         self._spots: OrderedDict[tuple[int, int | None], Spot] = OrderedDict()
         self._programs: OrderedDict[int, Program] = OrderedDict()
+        self._drift: OrderedDict[int, DriftCase | None] = OrderedDict()
 
     def tasks(
         self, connection: sqlite3.Connection, rows: Iterable[Any], with_program: bool
@@ -42,6 +57,8 @@ class Prompts:
             if examinee_id not in settings:
                 settings[examinee_id] = settings_kept(connection, examinee_id)
             cells, program_id, text = connection.execute(_ASKED, (case_id,)).fetchone()
+            drift = self.drift(connection, case_id)
+            place = Place(case_id, examinee_id, prefix, repeat)
             found.append(
                 FetchTask(
                     id=task_id,
@@ -49,11 +66,13 @@ class Prompts:
                     examinee_id=examinee_id,
                     prefix=prefix,
                     repeat=repeat,
-                    prompt=first_updates(text, prefix),
+                    prompt=first_updates(text, prefix) if drift is None else asked(drift, prefix),
                     cells=tuple(json.loads(cells)),
                     settings=settings[examinee_id],
                     attempts=attempts,
                     program=self._program(connection, program_id) if with_program else None,
+                    drift=drift,
+                    replies=() if drift is None else _had(connection, place, with_program),
                 )
             )
         return found
@@ -69,11 +88,39 @@ class Prompts:
             self._spots.move_to_end(key)
         return found
 
+    def verdict(
+        self,
+        connection: sqlite3.Connection,
+        case_id: int,
+        prefix: int | None,
+        raw: bytes,
+        runner: CodeRunner | None = None,
+    ) -> Verdict:
+        """The verdict on an answer; `runner` runs one that is code. Raises what `spot` raises."""
+        spot = self.spot(connection, case_id, prefix)
+        if spot.drift and (case := self.drift(connection, case_id)) is not None:
+            return judge_reply(case, prefix, raw, runner)
+        return judge(read_reply(raw, tuple(spot.truth)), spot.truth)
+
+    def drift(self, connection: sqlite3.Connection, case_id: int) -> DriftCase | None:
+        """What a drift case is made of; None for any other."""
+        if case_id in self._drift:
+            self._drift.move_to_end(case_id)
+            return self._drift[case_id]
+        found = drift_case_of(connection, case_id)
+        _remember(self._drift, case_id, found, _CONVERSATIONS)
+        return found
+
     def _read_spot(self, connection: sqlite3.Connection, case_id: int, prefix: int | None) -> Spot:
         row = connection.execute(_JUDGED, (case_id,)).fetchone()
         if row is None:
             raise KnownError("no_such_case", id=case_id)
         program_id, digest = row
+        if (case := self.drift(connection, case_id)) is not None:
+            if prefix is not None:
+                check_prefix(case, prefix)
+                digest = sha256_of(asked(case, prefix))
+            return Spot({}, digest, drift=True)
         program = self._program(connection, program_id)
         if prefix is not None:
             if prefix < (first := complete_from(program)):
@@ -132,6 +179,17 @@ def settings_kept(connection: sqlite3.Connection, examinee_id: int) -> dict[str,
         "SELECT key, state, value FROM examinee_setting WHERE examinee_id = ?", (examinee_id,)
     )
     return {key: Setting(SettingState(state), value) for key, state, value in rows}
+
+
+def asked(case: DriftCase, k: int | None) -> str:
+    """The text that a drift case is asked by: up to the turn that ends with update k, or whole."""
+    return prompt_of(case) if k is None else probe_text(case, k)
+
+
+def _had(connection: sqlite3.Connection, place: Place, simulated: bool) -> tuple[str, ...]:
+    """What came back in the steps that were had already."""
+    found = open_dialogue(connection, place, simulated=simulated)
+    return () if found is None else tuple(one.text for one in kept_steps(connection, found))
 
 
 def first_updates(text: str, k: int | None) -> str:

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from statelab_gui.domain.drift.judging import ended
+from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchPlan, RunKind, TaskState
 from statelab_gui.domain.fetching.usage import cost
-from statelab_gui.domain.replies import read_reply
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
-from statelab_gui.domain.scoring import judge
 from statelab_gui.storage.commands.fetching import trouble_text
 from statelab_gui.storage.commands.judging import verdict_values
 from statelab_gui.storage.fetch_asking import Prompts
@@ -38,8 +39,9 @@ class Ready:
 class Keeper:
     """Turns what came of conversations into rows."""
 
-    def __init__(self, prompts: Prompts) -> None:
+    def __init__(self, prompts: Prompts, runner: CodeRunner | None = None) -> None:
         self._prompts = prompts
+        self._runner = runner
 
     def prepare(
         self,
@@ -84,18 +86,21 @@ class Keeper:
         case_id, prefix = row
         spot = self._prompts.spot(connection, case_id, prefix)
         raw = answer.raw
+        verdict = self._prompts.verdict(connection, case_id, prefix, raw, self._runner)
+        outcome: Outcome | None = answer.outcome
+        if spot.drift:
+            outcome = ended(verdict.valid, verdict.score, prefix, outcome)
         source = ReplySource.SIMULATED if plan.connection.simulated else ReplySource.FETCHED
         reply = {
             "source": source.value,
             "prompt_sha256": spot.prompt_sha256,
             "sha256": hashlib.sha256(raw).hexdigest(),
             "raw": raw,
-            "outcome": answer.outcome.value,
+            "outcome": None if outcome is None else outcome.value,
         }
-        verdict = verdict_values(judge(read_reply(raw, tuple(spot.truth)), spot.truth))
         fields = log_fields(answer, price, priced=plan.prices is not None)
         values |= answer_values(answer, price)
-        return Ready(one, once, trouble, values, reply, verdict, fields)
+        return Ready(one, once, trouble, values, reply, verdict_values(verdict), fields)
 
     def _keep(
         self, connection: sqlite3.Connection, one: Ready, now: str, moved: Counter[str]
@@ -206,7 +211,10 @@ _REPLY = """
 """
 _VERDICT = _inserting(
     "verdict",
-    ("reply_id", "scorer_version", "valid", "correct", "total", "exact", "fault", "detail"),
+    (
+        *("reply_id", "scorer_version", "valid", "correct", "total", "exact", "fault", "detail"),
+        "score",
+    ),
 )
 _RUN = """
     INSERT INTO run (

@@ -49,7 +49,7 @@ class FetchJournal:
         self._now = document.clock
         self._connection: sqlite3.Connection | None = None
         self._prompts = Prompts()
-        self._keeper = Keeper(self._prompts)
+        self._keeper = Keeper(self._prompts, document.code_runner)
         self._spending = Spending()
         self._counts: Counter[str] | None = None
         self._others = 0  # the version of the file as other connections left it

@@ -41,8 +41,11 @@ def check_prefix(case: DriftCase, prefix: int) -> None:
         raise KnownError("prefix_too_long", k=prefix, updates=updates) from None
 
 
-def ended(verdict: Verdict, prefix: int | None, outcome: Outcome | None) -> Outcome | None:
+def ended(
+    valid: bool, score: float | None, prefix: int | None, outcome: Outcome | None
+) -> Outcome | None:
     """How a reply to a drift case ended: NOT_GRADED where its verdict would decide and tells no
-    score, else as the service told."""
-    undecided = prefix is None and verdict.valid and verdict.score is None
-    return Outcome.NOT_GRADED if undecided and counting(outcome) is Counting.VERDICT else outcome
+    score, else as the service told; what was said of it before it was graded is forgotten."""
+    told = None if outcome is Outcome.NOT_GRADED else outcome
+    undecided = prefix is None and valid and score is None
+    return Outcome.NOT_GRADED if undecided and counting(told) is Counting.VERDICT else told

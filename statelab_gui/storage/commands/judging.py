@@ -43,6 +43,7 @@ def verdict_values(verdict: Verdict) -> dict[str, Any]:
         "exact": int(verdict.exact),
         "fault": verdict.faults[0].kind.value if verdict.faults else None,
         "detail": verdict.to_json(),
+        "score": verdict.score,
     }
 
 

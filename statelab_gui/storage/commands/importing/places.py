@@ -9,12 +9,16 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.drift.encoding import k_of_turn
+from statelab_gui.domain.drift.judging import ended
 from statelab_gui.domain.import_rows import ImportRow, RowProblem
 from statelab_gui.domain.replies import read_reply
 from statelab_gui.domain.runs import BLANK, Setting, SettingState, settings_to_json
 from statelab_gui.domain.scoring import Verdict, judge
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.commands.judging import verdict_values
+from statelab_gui.storage.drift_schema import DriftCaseRow
+from statelab_gui.storage.fetch_asking import Prompts
 from statelab_gui.storage.queries.cases import complete_from, load_program, prompt_text
 from statelab_gui.storage.schema import Case, CaseSet, ExamineeRow, ExamineeSetting, Prompt
 from statelab_gui.storage.texts import sha256_of
@@ -36,6 +40,7 @@ class CasePlace:
     updates: int
     program_id: int
     prompt_sha256: str
+    drift: bool = False
 
 
 class Judged(NamedTuple):
@@ -48,6 +53,7 @@ class Judged(NamedTuple):
     exact: int
     fault: str | None
     detail: str
+    score: float | None
 
     @classmethod
     def of(cls, verdict: Verdict) -> "Judged":
@@ -68,17 +74,18 @@ class Cases:
                 Case.updates,
                 Case.program_id,
                 Prompt.sha256,
+                DriftCaseRow.case_id.is_not(None).label("drift"),
             )
             .join(CaseSet, CaseSet.id == Case.set_id)
             .join(Prompt, Prompt.id == Case.prompt_id)
+            .outerjoin(DriftCaseRow, DriftCaseRow.case_id == Case.id)
             .order_by(Case.id)
         )
         self._by_name: dict[str, list[CasePlace]] = {}
         self._by_seed: dict[tuple[str, int], list[CasePlace]] = {}
         for row in connection.execute(query):
-            place = CasePlace(
-                row.id, row.set_name, row.seed, row.updates, row.program_id, row.sha256
-            )
+            facts = row.set_name, row.seed, row.updates, row.program_id, row.sha256, row.drift
+            place = CasePlace(row.id, *facts)
             self._by_name.setdefault(row.name, []).append(place)
             self._by_seed.setdefault((row.name, row.seed), []).append(place)
 
@@ -105,6 +112,8 @@ class Judge:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
+        self._file = driver_connection(connection)
+        self._drift = Prompts()
         self._programs: OrderedDict[int, tuple[Program, int]] = OrderedDict()
         self._truths: OrderedDict[tuple[int, int | None], dict[str, int]] = OrderedDict()
         self._verdicts: OrderedDict[tuple[int, int | None, str | None], Judged] = OrderedDict()
@@ -117,7 +126,7 @@ class Judge:
             if row.prefix > case.updates:
                 facts = {"k": row.prefix, "updates": case.updates}
                 return RowProblem(row.number, "prefix", "prefix_too_long", facts)
-            _, first = self._program(case)
+            first = self._first(case)
             if row.prefix < first:
                 facts = {"k": row.prefix, "complete_from": first}
                 return RowProblem(row.number, "prefix", "prefix_too_early", facts)
@@ -129,6 +138,8 @@ class Judge:
         """The sum of the prompt that the row's reply answers."""
         if row.prefix is None:
             return case.prompt_sha256
+        if case.drift:
+            return self._drift.spot(self._file, case.id, row.prefix).prompt_sha256
         key = (case.id, row.prefix)
         if key not in self._sums:
             if self._prompt[0] != case.id:
@@ -145,13 +156,29 @@ class Judge:
         key = (case.program_id, row.prefix, row.sha256)
         found = self._verdicts.get(key)
         if found is None:
-            truth = self._truth(row.prefix, case)
-            found = Judged.of(judge(read_reply(row.raw, tuple(truth)), truth))
+            if case.drift:
+                verdict = self._drift.verdict(self._file, case.id, row.prefix, row.raw)
+            else:
+                truth = self._truth(row.prefix, case)
+                verdict = judge(read_reply(row.raw, tuple(truth)), truth)
+            found = Judged.of(verdict)
             if len(found.detail) <= _SHORT:
                 self._verdicts[key] = found
                 if len(self._verdicts) > _VERDICTS_KEPT:
                     self._verdicts.popitem(last=False)
         return found
+
+    def outcome(self, row: ImportRow, case: CasePlace, verdict: Judged) -> str | None:
+        """How the row's reply ended, as it is kept: code is not run here, and so not graded."""
+        told = row.outcome
+        if case.drift:
+            told = ended(bool(verdict.valid), verdict.score, row.prefix, told)
+        return None if told is None else told.value
+
+    def _first(self, case: CasePlace) -> int:
+        """The first update that a prompt of this case may end with."""
+        drift = self._drift.drift(self._file, case.id) if case.drift else None
+        return self._program(case)[1] if drift is None else k_of_turn(drift, 1)
 
     def _truth(self, prefix: int | None, case: CasePlace) -> dict[str, int]:
         key = (case.program_id, prefix)

@@ -95,7 +95,7 @@ class Recorder:
                 *(row.source.value, self._file_name, int(row.converted_from_html)),
                 *(row.received_at or self._now, planner.judge.prompt_sha256(row, case)),
                 *(self._assigned.corrects.get(reply_id), row.sha256, row.raw),
-                None if row.outcome is None else row.outcome.value,
+                planner.judge.outcome(row, case, verdict),
             )
         )
         self._verdicts.append((self._verdict_id, reply_id, *verdict))
@@ -126,7 +126,7 @@ _REPLY = """
 """
 _VERDICT = f"""
     INSERT INTO verdict (id, reply_id, {", ".join(Judged._fields)})
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    VALUES ({", ".join("?" * (2 + len(Judged._fields)))})
 """
 _RUN = f"""
     INSERT INTO run (reply_id, verdict_id, revealed_before, {FIELD_COLUMNS})
