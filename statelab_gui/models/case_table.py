@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.kinds import family_place
 from statelab_gui.models.case_filter import CaseFilter
 from statelab_gui.models.last_resort import told
@@ -35,9 +36,10 @@ NUMBERS = (CaseColumn.LENGTH, CaseColumn.SEED, CaseColumn.UPDATES, CaseColumn.CH
 
 @dataclass(frozen=True)
 class CaseWords:
-    """How the table words what it holds: the floor above knows the language."""
+    """How the table words what it holds: the floor above knows the language. `header` is told
+    whether the cases are of intent drift, whose columns mean something else."""
 
-    header: Callable[[CaseColumn], str]
+    header: Callable[[CaseColumn, bool], str]
     text: Callable[[CaseColumn, CaseInfo], str]
     described: Callable[[CaseColumn, CaseInfo], str]
 
@@ -67,6 +69,7 @@ class CaseTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._words = words
         self._cases: dict[int, CaseInfo] = {}
+        self._of_drift = False
         self._shown: list[int] = []
         self._filter = CaseFilter()
         self._column = CaseColumn.NAME
@@ -76,6 +79,8 @@ class CaseTableModel(QAbstractTableModel):
         """Hold other cases, keeping filter and order."""
         self.beginResetModel()
         self._cases = {case.id: case for case in cases}
+        kinds = {isinstance(case.family, DriftFamily) for case in self._cases.values()}
+        self._of_drift = kinds == {True}
         self._shown = self._ordered()
         self.endResetModel()
 
@@ -196,7 +201,7 @@ class CaseTableModel(QAbstractTableModel):
             return None
         column = COLUMNS[section]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._words.header(column)
+            return self._words.header(column, self._of_drift)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in NUMBERS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from statelab_gui.domain.cases import CaseInfo, CaseStatus
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.kinds import EVERY_FAMILY
 from statelab_gui.models.case_filter import CaseFilter
 from statelab_gui.views import icons, theme
@@ -88,6 +89,7 @@ class CaseFilterBar(QWidget):
     def _offer(self) -> None:
         families = {case.family for case in self._cases}
         statuses = list(CaseStatus)
+        of_drift = {isinstance(family, DriftFamily) for family in families} == {True}
         forms = dict.fromkeys(case.form for case in self._cases)
         lengths = sorted({case.length for case in self._cases})
         seeds = sorted({case.seed for case in self._cases})
@@ -97,8 +99,16 @@ class CaseFilterBar(QWidget):
                 self.tr("All families"),
                 [(family_plain(one), one) for one in EVERY_FAMILY if one in families],
             ),
-            (self.form, self.tr("All forms"), [(form_name(form), form) for form in forms]),
-            (self.length, self.tr("All lengths"), [(number(n), n) for n in lengths]),
+            (
+                self.form,
+                self.tr("All conditions") if of_drift else self.tr("All forms"),
+                [(form_name(form), form) for form in forms],
+            ),
+            (
+                self.length,
+                self.tr("Any number of turns") if of_drift else self.tr("All lengths"),
+                [(number(n), n) for n in lengths],
+            ),
             (self.seed, self.tr("All seeds"), [(str(seed), seed) for seed in seeds]),
             (
                 self.status,

@@ -10,13 +10,22 @@ from statelab_gui.views.labels.families import (
     standing_name,
     standing_with_sign,
 )
+from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.labels.recipes import number
 
 translate = QCoreApplication.translate
+_OF_DRIFT = {
+    CaseColumn.FORM: QT_TRANSLATE_NOOP("CaseColumn", "Condition"),
+    CaseColumn.LENGTH: QT_TRANSLATE_NOOP("CaseColumn", "Turns"),
+    CaseColumn.UPDATES: QT_TRANSLATE_NOOP("CaseColumn", "Edits"),
+}
 
 
-def column_name(column: CaseColumn) -> str:
-    """The header of a column."""
+def column_name(column: CaseColumn, of_drift: bool = False) -> str:
+    """The header of a column; cases of intent drift have turns and edits in place of moves and
+    updates."""
+    if of_drift and column in _OF_DRIFT:
+        return translate("CaseColumn", _OF_DRIFT[column])
     return {
         CaseColumn.NAME: translate("CaseColumn", "Case"),
         CaseColumn.FAMILY: translate("CaseColumn", "Family"),

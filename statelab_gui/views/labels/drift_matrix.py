@@ -1,6 +1,6 @@
 """Words for the matrix of items, conditions and examinees."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.displaying import name_shown
@@ -19,16 +19,10 @@ from statelab_gui.views.labels.drift import (
     drift_family_name,
 )
 from statelab_gui.views.labels.families import status_name, status_role
+from statelab_gui.views.labels.verdicts import score_text
 from statelab_gui.views.theme import Role
 
 translate = QCoreApplication.translate
-
-
-def score_text(score: float) -> str:
-    """A score of 0 … 1, with two decimals where it is neither; never rounded up to 1."""
-    if score in (0.0, 1.0):
-        return str(int(score))
-    return QLocale().toString(min(max(score, 0.005), 0.99), "f", 2)
 
 
 def cell_role(cell: MatrixCell) -> Role:

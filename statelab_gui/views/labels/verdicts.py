@@ -1,11 +1,11 @@
 """Words for a verdict: its result in a line, and each cell in a sentence."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.numerals import numeral_of
 from statelab_gui.domain.runs import ReplyInfo
-from statelab_gui.domain.scoring import CellVerdict
+from statelab_gui.domain.scoring import CellVerdict, Verdict
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
@@ -35,6 +35,8 @@ def _result(reply: ReplyInfo, of_prefix: bool) -> str:
         return translate("VerdictWords", "Not graded: no sandbox to run its code in, not counted")
     if status is CaseStatus.INCOMPLETE:
         return translate("VerdictWords", "Incomplete: counted, and never as right")
+    if of_answer(verdict):
+        return _score(verdict)
     if not verdict.valid:
         return translate("VerdictWords", "Format error: 0 of {total} cells right").format(
             total=verdict.total
@@ -46,6 +48,27 @@ def _result(reply: ReplyInfo, of_prefix: bool) -> str:
     return translate("VerdictWords", "{right} of {total} cells right").format(
         right=verdict.correct, total=verdict.total
     )
+
+
+def of_answer(verdict: Verdict) -> bool:
+    """Whether a verdict is on a whole answer that was graded, with nothing said of cells."""
+    return verdict.score is not None and verdict.total == 1 and not verdict.cells
+
+
+def _score(verdict: Verdict) -> str:
+    if not verdict.valid:
+        return translate("VerdictWords", "Format error: no usable answer, score 0")
+    if verdict.exact:
+        return translate("VerdictWords", "Right: full credit, score 1")
+    text = translate("VerdictWords", "Not right: score {score}")
+    return text.format(score=score_text(verdict.score or 0.0))
+
+
+def score_text(score: float) -> str:
+    """A score of 0 … 1, with two decimals where it is neither; never rounded up to 1."""
+    if score in (0.0, 1.0):
+        return str(int(score))
+    return QLocale().toString(min(max(score, 0.01), 0.99), "f", 2)
 
 
 def short_result(reply: ReplyInfo) -> str:
@@ -61,6 +84,9 @@ def short_result(reply: ReplyInfo) -> str:
         return told[reply.status]
     if not verdict.valid:
         return translate("VerdictWords", "format error")
+    if of_answer(verdict):
+        text = translate("VerdictWords", "score {score}")
+        return text.format(score=score_text(verdict.score or 0.0))
     return translate("VerdictWords", "{right} of {total}").format(
         right=verdict.correct, total=verdict.total
     )
