@@ -1,6 +1,7 @@
 """The families of source tasks: one file or folder each, and a line here."""
 
 from statelab_gui.domain.drift.families.base import Grade, SourceFamily, item_key
+from statelab_gui.domain.drift.families.calls import BFCL, CALLS
 from statelab_gui.domain.drift.families.cells import CELLS
 from statelab_gui.domain.drift.families.orders import ORDERS_FAMILY
 from statelab_gui.domain.drift.families.python_functions import PYTHON
@@ -10,8 +11,10 @@ from statelab_gui.domain.drift.items import DriftFamily
 _ALL: tuple[SourceFamily, ...] = (
     ORDERS_FAMILY,
     SQL,
+    CALLS,
     PYTHON,
     CELLS,
+    BFCL,
 )
 
 FAMILIES: dict[DriftFamily, SourceFamily] = {family.key: family for family in _ALL}
