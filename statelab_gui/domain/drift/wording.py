@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from statelab_gui.domain.drift.chance import chance
 from statelab_gui.domain.drift.fidelity import seems_to_carry
@@ -108,7 +109,8 @@ def utterance(item: Item, edits: Sequence[Edit], drawn: random.Random, unlike: s
     return f"{opener}{' ' if english else ''}{joined}"
 
 
-def renderings(item: Item) -> dict[str, set[Edit]]:
+@lru_cache(maxsize=8)
+def renderings(item: Item) -> Mapping[str, frozenset[Edit]]:
     """Every sentence that the pools have for the item's goals, and the edits it may mean."""
     found: dict[str, set[Edit]] = {}
     for goal in item.goals:
@@ -117,7 +119,7 @@ def renderings(item: Item) -> dict[str, set[Edit]]:
                 edit = Edit(kind, goal.key, value)
                 for pattern in _pool(item, edit):
                     found.setdefault(_sentence(item, edit, pattern), set()).add(edit)
-    return found
+    return {sentence: frozenset(edits) for sentence, edits in found.items()}
 
 
 def heard(utterance: str, item: Item) -> tuple[Edit, ...] | None:
@@ -152,7 +154,7 @@ def _sorting(edit: Edit) -> tuple[str, str, int]:
 
 
 def _ways(
-    rest: str, known: dict[str, set[Edit]], seen: dict[str, list[tuple[Edit, ...]]]
+    rest: str, known: Mapping[str, frozenset[Edit]], seen: dict[str, list[tuple[Edit, ...]]]
 ) -> list[tuple[Edit, ...]]:
     """At most two ways of taking the rest of an utterance as one or more known sentences."""
     rest = rest.lstrip(" \n-")

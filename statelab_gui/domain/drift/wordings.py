@@ -10,6 +10,7 @@
 - "extra": {goal} "gift wrapping", {value} "$6": something that may come on top, at a price.
 - "off": {goal} "the spring coupon", {value} "$6": something taken off the price.
 - "do": {goal} "the sorting", {value} "sort by price": an instruction; the value is a whole command.
+- "said": {goal} "part 1", {value} any sentence or text: told as it is, as imported pieces are.
 
 A goal and a decoy are spoken of in the same sentences: else a decoy could be told by its wording.
 Every sentence of REPLACE says that something changes, and every one of DELETE that it goes.
@@ -109,7 +110,7 @@ _ENGLISH: dict[str, Pool] = {
         _ADD: (
             "Please add {goal} for {value}.",
             "I'd also like {goal}, which comes to {value}.",
-            "{Goal} too, please: {value}.",
+            "{Goal} too, please; that is {value}.",
             "Let's include {goal} at {value}.",
         ),
         _REPLACE: (
@@ -163,6 +164,26 @@ _ENGLISH: dict[str, Pool] = {
             "Never mind {goal}; that no longer applies.",
             "Forget about {goal}, please.",
             "You can ignore what I said about {goal}.",
+        ),
+    },
+    "said": {
+        _ADD: (
+            "{value}",
+            "Here is one part of it: {value}",
+            "This belongs to it: {value}",
+            "Please note: {value}",
+        ),
+        _REPLACE: (
+            "{Goal} has changed: {value}",
+            "Correction of {goal}: {value}",
+            "Please change {goal} to this: {value}",
+            "I got {goal} wrong; it should now be this: {value}",
+        ),
+        _DELETE: (
+            "Please drop {goal}.",
+            "Never mind {goal}.",
+            "Forget about {goal}, please.",
+            "You can ignore {goal} after all.",
         ),
     },
 }
@@ -305,6 +326,26 @@ _CHINESE: dict[str, Pool] = {
             "剛才說的{goal}請取消。",
             "{goal}就不用管了。",
             "先前關於{goal}的要求不算數了。",
+            "還是不要管{goal}了。",
+        ),
+    },
+    "said": {
+        _ADD: (
+            "{value}",
+            "其中一部分是：{value}",
+            "這也包含在內：{value}",
+            "請注意：{value}",
+        ),
+        _REPLACE: (
+            "{goal}改了：{value}",
+            "{goal}更正一下：{value}",
+            "請把{goal}改成：{value}",
+            "{goal}我弄錯了，應該改為：{value}",
+        ),
+        _DELETE: (
+            "{goal}請取消。",
+            "{goal}就不用管了。",
+            "{goal}不算數了。",
             "還是不要管{goal}了。",
         ),
     },
