@@ -6,7 +6,6 @@ groups of three, with or without decimals; a currency or a sign may stand direct
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -17,12 +16,15 @@ _LINE = re.compile(
     r"^[\s>*_#`\-•]{0,12}(?:the )?(?:final )?(?:answer|(?:最終|最後)?答案)[*_`\s]{0,6}:(.*)$",
     re.IGNORECASE | re.MULTILINE,
 )
-_TOKEN = re.compile(r"\d[\d.,]*")
-_PLAIN = re.compile(r"(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?")
+_FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
+_TOKEN = re.compile(r"[0-9][0-9.,]*")
+_PLAIN = re.compile(r"([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?")
 _SIGNS = re.compile(r"(?:(?<![\w)\]])([-+\u2212\u2013]))?(?:US|NT|HK)?[$¥€£]?([-+\u2212\u2013])?$")
 _LONE_DASH = re.compile(r"(?:^|[\s*_`])[-\u2212\u2013]\s+$")
 _SCALED = re.compile(
-    r"[A-Za-z_]|\s*(?:%|‰|(?:percent|thousand|million|billion)\b|[萬億千百兆成])", re.IGNORECASE
+    r"[A-Za-z_\u00b2\u00b3\u00b9\u00bc-\u00be\u2044\u2070-\u209f\u2150-\u218f]"
+    r"|\s*(?:%|‰|(?:percent|thousand|million|billion)\b|[萬億千百兆成])",
+    re.IGNORECASE,
 )
 _CURRENCY = re.compile(r"\s*(?:usd|us|dollars?|twd|ntd?|nt)\b", re.IGNORECASE)
 _MINUS = "-\u2212\u2013"
@@ -39,7 +41,7 @@ class NumberFound:
 
 def read_number(answer: str) -> NumberFound:
     """The number that an answer gives; in time linear in its length."""
-    lines = _LINE.findall(unicodedata.normalize("NFKC", answer))
+    lines = _LINE.findall(answer.translate(_FULL_WIDTH))
     if not lines:
         return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
     line: str = lines[-1]

@@ -31,7 +31,7 @@ def _banners(v: Amounts) -> Fraction:
 
 
 def _translation(v: Amounts) -> Fraction:
-    text = max(v["pages"] * v["page_rate"], v["least"])
+    text = max(v["pages"] * v["page_rate"], v["least"]) if v["pages"] else 0
     return text * on(v, "rush") + v["review"] * v["an_hour"]
 
 

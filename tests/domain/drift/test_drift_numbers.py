@@ -1,0 +1,129 @@
+"""The number of an answer is found strictly: the last answer line, and one number on it."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from statelab_gui.domain.drift.numbers import read_number
+from statelab_gui.domain.faults import FaultKind
+
+
+@pytest.mark.parametrize(
+    ("answer", "number"),
+    [
+        ("Answer: 12", 12),
+        ("Answer: $1,234.50", "1234.5"),
+        ("answer:1234.50", "1234.5"),
+        ("Some steps.\n**Answer:** $45", 45),
+        ("**Answer: $45**", 45),
+        ("> Final answer: 45.", 45),
+        ("The answer: 45 dollars", 45),
+        ("答案：1,200 元", 1200),
+        ("算式……\n答案：１，２００．５０元", "1200.5"),
+        ("最終答案: NT$1,200", 1200),
+        ("答案：新台幣 1200 元整", 1200),
+        ("Answer: -$5.25", "-5.25"),
+        ("Answer: $-5.25", "-5.25"),
+        ("Answer: \u22125", -5),
+        ("Answer: 5 USD", 5),
+        ("Answer: 5USD", 5),
+        ("Answer: $45 (45.00 dollars)", 45),
+        ("Answer: 1\nNo, wait.\nAnswer: 2", 2),
+        ("Answer: 12 or 13\nAnswer: 12", 12),
+        ("Answer: 0", 0),
+        ("Answer: 007", 7),
+        ("- Answer: `45`", 45),
+        ("Answer: \\boxed{45}", 45),
+        ("Answer: 45\nThank you for 3 questions.", 45),
+        ("Answer: €12.00", 12),
+        ("Answer: ＄１２", 12),
+        ("ANSWER： 12", 12),
+        ("Answer: 12\r\n", 12),
+    ],
+)
+def test_one_number_on_the_last_answer_line_is_the_answer(answer, number):
+    found = read_number(answer)
+    assert found.value == Fraction(number)
+    assert found.fault is None
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "",
+        "12",
+        "The total is $12.",
+        "Answer:",
+        "Answer: twelve",
+        "答案：十二元",
+        "Answer: ½",
+        "Answer: ١٢",
+        "Answer:\n12",
+        "My Answer is 12",
+        "The correct reply, Answer: 12",
+        "答案是 12",
+    ],
+)
+def test_without_a_number_on_an_answer_line_there_is_no_answer(answer):
+    found = read_number(answer)
+    assert (found.value, found.fault) == (None, FaultKind.NO_ANSWER_FOUND)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Answer: 12 or 13",
+        "Answer: 3 chairs for $12",
+        "Answer: 3 * 4 = 12",
+        "Answer: 12-13",
+        "Answer: 12 to 13",
+        "Answer: 1,23",
+        "Answer: 12,3456",
+        "Answer: 1.234,56",
+        "Answer: 1.2.3",
+        "Answer: 1 234",
+        "Answer: 12k",
+        "Answer: 1.5 million",
+        "Answer: 1e3",
+        "答案：1.2 萬元",
+        "答案：3千元",
+        "Answer: 12%",
+        "Answer: 5½",
+        "Answer: 3/4",
+        "Answer: 2²",
+        "Answer: (12.50)",
+        "Answer: - 12",
+        "Answer: 12 (13 with tip)",
+        "Answer: 1\nAnswer: 12 or 13",
+    ],
+)
+def test_a_number_that_is_not_clear_is_no_usable_answer(answer):
+    found = read_number(answer)
+    assert (found.value, found.fault) == (None, FaultKind.SEVERAL_ANSWERS)
+
+
+def test_a_number_of_too_many_digits_is_told_as_such():
+    assert read_number("Answer: " + "9" * 5000).fault is FaultKind.NUMBER_TOO_LONG
+    assert read_number("Answer: " + "9" * 4000).value == int("9" * 4000)
+
+
+@given(
+    st.integers(0, 10**12),
+    st.integers(0, 99),
+    st.booleans(),
+    st.sampled_from(["Answer: {}", "答案：{} 元", "x\n**Answer:** ${}", "Answer: {}."]),
+    st.booleans(),
+)
+def test_however_it_is_written_a_number_is_read_as_what_it_is(whole, cents, commas, frame, wide):
+    text = frame.format(f"{whole:,}.{cents:02}" if commas else f"{whole}.{cents:02}")
+    if wide:
+        text = text.translate({ord(digit): ord(digit) + 0xFEE0 for digit in "0123456789,.$"})
+    assert read_number(text).value == whole + Fraction(cents, 100)
+
+
+@given(st.text(alphabet="Answer: 0123456789,.-$()%元萬 \n答案：", max_size=40))
+def test_any_text_has_a_number_or_a_reason(text):
+    found = read_number(text)
+    assert (found.value is None) == (found.fault is not None)
