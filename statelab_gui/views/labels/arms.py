@@ -33,14 +33,14 @@ def arm_sentence(arm: Arm) -> str:
         ),
         Arm.TWO_STAGE: translate(
             "ArmName",
-            "From the trigger on, long blocks are cleared first, then the history becomes a"
-            " summary; the last six messages stay.",
+            "From the trigger on, all but the last five fenced blocks of replies are cleared; if"
+            " that is not enough, the history becomes a summary and the last six messages stay.",
         ),
         Arm.GENERIC_RECAP: translate(
             "ArmName", "Before the answer the model sums the conversation up."
         ),
         Arm.NEUTRAL_RECAP: translate(
-            "ArmName", "Before the answer the model tells what was said, without judging it."
+            "ArmName", "Before the answer the model lists what the answer has to meet now."
         ),
         Arm.ORACLE_STATE: translate(
             "ArmName",
@@ -91,12 +91,17 @@ def note_text(note: StepNote) -> str:
     """What an arm noted, in a sentence."""
     facts = {key: _fact(value) for key, value in note.facts.items()}
     pattern = {
-        NoteKind.TRIGGER: translate("ArmNote", "Compacts from {tokens} tokens on."),
+        NoteKind.TRIGGER: translate(
+            "ArmNote",
+            "Compacts from about {tokens} tokens on, {percent} % of a context window of {window}.",
+        ),
         NoteKind.COMPACTED: translate(
-            "ArmNote", "Compacted: messages that left the history: {messages}."
+            "ArmNote",
+            "Compacted: messages that left the history: {messages}, of {characters} characters.",
         ),
         NoteKind.CLEARED: translate(
-            "ArmNote", "Cleared: long blocks that left the history: {blocks}."
+            "ArmNote",
+            "Cleared: fenced blocks that left the history: {blocks}, of {characters} characters.",
         ),
         NoteKind.SUMMARY_BLANK: translate("ArmNote", "The summary was blank: the history stays."),
         NoteKind.BLANK_REPLY: translate("ArmNote", "A turn was answered by nothing."),
