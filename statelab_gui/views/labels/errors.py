@@ -281,6 +281,10 @@ SENTENCES: dict[str, str] = {
     "wrong_columns": QT_TRANSLATE_NOOP(
         "Errors", "{path} has other columns than are wanted. Found: {found}. Wanted: {wanted}."
     ),
+    "score_columns_missing": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} has no column for: {columns}. Its first row must name item, condition and score.",
+    ),
     **network_errors.SENTENCES,
 }
 
