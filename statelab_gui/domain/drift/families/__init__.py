@@ -3,6 +3,7 @@
 from statelab_gui.domain.drift.families.base import Grade, SourceFamily, item_key
 from statelab_gui.domain.drift.families.calls import BFCL, CALLS
 from statelab_gui.domain.drift.families.cells import CELLS
+from statelab_gui.domain.drift.families.imported import GSM8K, HUMANEVAL, SHARDED
 from statelab_gui.domain.drift.families.orders import ORDERS_FAMILY
 from statelab_gui.domain.drift.families.python_functions import PYTHON
 from statelab_gui.domain.drift.families.sql import SQL
@@ -14,6 +15,9 @@ _ALL: tuple[SourceFamily, ...] = (
     CALLS,
     PYTHON,
     CELLS,
+    GSM8K,
+    HUMANEVAL,
+    SHARDED,
     BFCL,
 )
 

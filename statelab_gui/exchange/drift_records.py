@@ -1,0 +1,113 @@
+"""Records of files of tasks: JSON Lines, or one JSON list, gzipped or not, each within bounds."""
+
+import gzip
+import io
+import json
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from statelab_gui.domain.errors import KnownError
+
+MOST_BYTES = 512 * 2**20
+"""So much is read of a file, unpacked; more is refused, not cut."""
+
+_CHUNK = 2**20
+_GZIP = b"\x1f\x8b"
+
+
+@dataclass(frozen=True)
+class Record:
+    """One record: its number from 1, which is the line or the place in the list, and its members;
+    `problem` says why there are none."""
+
+    number: int
+    members: dict[str, Any]
+    problem: str = ""
+
+
+class RecordError(Exception):
+    """A record that cannot become an item: `code` says why, `detail` what of it."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The bytes of a file, unpacked where it is gzipped.
+
+    Raises KnownError "no_such_file" (path), "tasks_too_large" (path, most, in MiB),
+    "tasks_unreadable" (path, reason).
+    """
+    try:
+        with path.open("rb") as file:
+            packed = file.read(2) == _GZIP
+            file.seek(0)
+            source: BinaryIO = gzip.GzipFile(fileobj=file) if packed else file  # type: ignore[assignment]  # reads alike
+            return _within(source, most, path)
+    except FileNotFoundError as error:
+        raise KnownError("no_such_file", path=str(path)) from error
+    except (OSError, EOFError, zlib.error) as error:
+        raise KnownError("tasks_unreadable", path=str(path), reason=str(error)) from error
+
+
+def _within(source: BinaryIO, most: int, path: Path) -> bytes:
+    found = io.BytesIO()
+    while chunk := source.read(_CHUNK):
+        found.write(chunk)
+        if found.tell() > most:
+            raise KnownError("tasks_too_large", path=str(path), most=most // 2**20)
+    return found.getvalue()
+
+
+def records_in(raw: bytes) -> Iterator[Record]:
+    """The records of a file that is one list, or one object a line; blank lines are passed over.
+
+    A line that cannot be read is a record with a problem. Raises ValueError for a list that cannot.
+    """
+    text = raw.decode("utf-8-sig", errors="strict")
+    if text.lstrip()[:1] == "[":
+        data = _parsed(text)
+        for number, members in enumerate(data, 1):
+            yield _record(number, members)
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            yield _record(number, _parsed(line))
+        except ValueError as error:
+            yield Record(number, {}, str(error))
+
+
+def _record(number: int, members: Any) -> Record:
+    if isinstance(members, dict):
+        return Record(number, members)
+    return Record(number, {}, "no object")
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+def text_of(members: dict[str, Any], key: str) -> str:
+    """A member that must be a text that is not blank; raises RecordError("lacks", key)."""
+    value = members.get(key)
+    if not isinstance(value, str) or not value.strip():
+        raise RecordError("lacks", key)
+    return value
+
+
+def list_of(members: dict[str, Any], key: str) -> list[Any]:
+    """A member that must be a list that is not empty; raises RecordError("lacks", key)."""
+    value = members.get(key)
+    if not isinstance(value, list) or not value:
+        raise RecordError("lacks", key)
+    return value
