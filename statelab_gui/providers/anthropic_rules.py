@@ -42,7 +42,7 @@ def body(connection: Connection, ask: Ask) -> dict[str, Any]:
         made["thinking"] = reasoning["thinking"]
     output = {key: value for key, value in reasoning.items() if key == "effort"}
     if found.get("output_format") == JSON_SCHEMA:
-        output["format"] = {"type": "json_schema", "schema": sending.schema(ask.cells)}
+        output["format"] = {"type": "json_schema", "schema": sending.schema(ask)}
     if output:
         made["output_config"] = output
     return made

@@ -18,6 +18,7 @@ from statelab_gui.providers.base import Provider
 from statelab_gui.providers.control import Control
 from statelab_gui.providers.pacing import PATIENCE, Pace, Patience
 from statelab_gui.providers.running import Clock, Run, Terms
+from statelab_gui.providers.services import Services
 
 __all__ = ["Control", "Patience", "fetching"]
 
@@ -37,6 +38,7 @@ def fetching(
     provider: Provider,
     journal: Journal,
     *,
+    tracker: Provider | None = None,
     at_once: int,
     per_minute: int | None = None,
     prices: Prices | None = None,
@@ -50,6 +52,7 @@ def fetching(
 ) -> Generator[FetchProgress, None, FetchEnd]:
     """Ask all that waits in the journal, reporting about every tenth of a second: a job.
 
+    `tracker` is asked what an arm asks of a tracker; `provider` is, without one.
     `control` pauses or stops it; closing the generator stops it too, and in either case all that
     came in is kept, and it ends within two seconds whatever the service does. `clock` tells the
     time with its offset, ISO-8601.
@@ -60,7 +63,8 @@ def fetching(
     control = control or Control()
     pace = Pace(at_once, per_minute, patience, random or Random())
     terms = Terms(prices, spending_limit, left_out, patience)
-    run = Run(provider, journal, pace, terms, control, clock)
+    services = Services(provider, tracker, left_out)
+    run = Run(services, journal, pace, terms, control, clock)
     loop = loop_factory()
     switch = sys.getswitchinterval()
     sys.setswitchinterval(min(switch, _SWITCH))

@@ -80,6 +80,7 @@ class _Turn:
     claims: int = 0
     counts: bool = False
     replies: list[int] = field(default_factory=list)
+    kept: list[Settled] = field(default_factory=list)
     claimed: list[FetchTask] = field(default_factory=list)
     dry: bool = False
     tally: FetchTally | None = None
@@ -92,8 +93,11 @@ class Writing:
     What was handed over and could not be kept is tried once more by `close`.
     """
 
-    def __init__(self, journal: Journal, on_turn: Callable[[list[FetchTask], bool], None]) -> None:
-        """`on_turn` is called after every turn, with what was claimed, and whether that is all."""
+    def __init__(
+        self, journal: Journal, on_turn: Callable[[list[FetchTask], bool, list[int]], None]
+    ) -> None:
+        """`on_turn` is called after every turn, with what was claimed, whether that is all, and the
+        conversations that go on, now that the step they had is kept."""
         self._journal = journal
         self._on_turn = on_turn
         self._thread = ThreadPoolExecutor(1, "journal")
@@ -163,7 +167,7 @@ class Writing:
             await self._persevere(turn)
             self.claiming = 0
             self.lag += (loop.time() - began + _EVERY - self.lag) * _WEIGHT
-            self._on_turn(turn.claimed, turn.dry)
+            self._on_turn(turn.claimed, turn.dry, _going_on(turn))
             if self._ending and not (self._next.settled or self._next.released):
                 return
             if not self._ending:
@@ -175,8 +179,10 @@ class Writing:
         Raises KnownError where the document cannot be written, or could not before.
         """
         try:
-            self._next.claims = 0
-            await self._do(self._next)
+            turn = self._next
+            turn.claims = 0
+            await self._do(turn)
+            await self._do(_Turn(released=_going_on(turn)))
             tally = await self._in_thread(self._journal.tally)
         except KnownError as error:
             self.error = self.error or error
@@ -212,6 +218,7 @@ class Writing:
             self._replies += turn.replies
             turn.replies = []
             if turn.settled is not settled:
+                turn.kept += settled
                 for one in settled:
                     self.standing.move(TaskState.ASKING, one.state)
                 for amount in paid:
@@ -239,3 +246,8 @@ class Writing:
 
     async def _in_thread(self, act: Callable[[], _T]) -> _T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, act)
+
+
+def _going_on(turn: _Turn) -> list[int]:
+    """The conversations whose step was kept in this turn and that are to be asked the next."""
+    return [one.attempt.task_id for one in turn.kept if one.state is TaskState.ASKING]

@@ -46,7 +46,7 @@ def body(connection: Connection, ask: Ask) -> dict[str, Any]:
     if "reasoning_budget" in found:
         made["think"] = found["reasoning_budget"]
     if found.get("output_format") == JSON_SCHEMA:
-        made["format"] = sending.schema(ask.cells)
+        made["format"] = sending.schema(ask)
     options = (
         ("context_window", "num_ctx"),
         ("temperature", "temperature"),

@@ -34,12 +34,12 @@ def body(connection: Connection, ask: Ask) -> dict[str, Any]:
     )
     made |= {name: found[key] for key, name in fields if key in found}
     if found.get("output_format") == JSON_SCHEMA:
-        made["response_format"] = _response_format(connection, ask.cells)
+        made["response_format"] = _response_format(connection, ask)
     return made
 
 
-def _response_format(connection: Connection, cells: tuple[str, ...]) -> dict[str, Any]:
-    schema = sending.schema(cells)
+def _response_format(connection: Connection, ask: Ask) -> dict[str, Any]:
+    schema = sending.schema(ask)
     if connection.json_object:
         return {"type": "json_object", "schema": schema}
     named = {"name": _SCHEMA_NAME, "strict": True, "schema": schema}

@@ -1,14 +1,11 @@
 """The inside of a run: what begins when, and what comes back."""
 
 import asyncio
-import contextlib
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from decimal import Decimal
 
-from statelab_gui.domain.fetching.answers import Attempt
-from statelab_gui.domain.fetching.asking import Ask, Message
 from statelab_gui.domain.fetching.journal import (
     EndReason,
     FetchEnd,
@@ -17,13 +14,15 @@ from statelab_gui.domain.fetching.journal import (
     Settled,
 )
 from statelab_gui.domain.fetching.runs import FetchTask, TaskState
+from statelab_gui.domain.fetching.stepping import Question, gone_on, step_of
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind, may_be_charged
 from statelab_gui.domain.fetching.usage import Prices, Unreported, cost
-from statelab_gui.providers.base import AskCancelled, Exchange, Provider
+from statelab_gui.providers.base import AskCancelled, Exchange
 from statelab_gui.providers.control import Control
-from statelab_gui.providers.deciding import Deciding
+from statelab_gui.providers.deciding import Deciding, Decision
 from statelab_gui.providers.journaling import Writing
 from statelab_gui.providers.pacing import Pace, Patience, Speed
+from statelab_gui.providers.services import Going, Services
 from statelab_gui.providers.shelf import Shelf
 from statelab_gui.providers.spending import Budget, limit_refused
 
@@ -39,9 +38,6 @@ _LONG = 1.0
 _ABANDON = 1.0
 """Seconds that a conversation has, once it is cut off, to say how far it came."""
 
-_CLOSE = 0.5
-"""Seconds that a provider has to close its sockets."""
-
 
 @dataclass(frozen=True)
 class Terms:
@@ -53,37 +49,27 @@ class Terms:
     patience: Patience
 
 
-@dataclass
-class _Going:
-    """A conversation under way."""
-
-    task: FetchTask
-    ask: Ask
-    began: float
-    started_at: str
-    work: "asyncio.Task[None]" = field(init=False)
-
-
 class Run:
     """One run, from `go` to its end, all in one event loop."""
 
     def __init__(
         self,
-        provider: Provider,
+        services: Services,
         journal: Journal,
         pace: Pace,
         terms: Terms,
         control: Control,
         clock: Clock,
     ) -> None:
-        self._provider = provider
+        self._services = services
         self._pace = pace
         self._terms = terms
         self._control = control
         self._clock = clock
         self._deciding = Deciding(pace, terms.patience)
         self._writing = Writing(journal, self._on_turn)
-        self._going: dict[int, _Going] = {}
+        self._going: dict[int, Going] = {}
+        self._between: dict[int, FetchTask] = {}  # they go on once the step they had is kept
         self._shelf = Shelf()
         self._dry = False  # nothing more was there to be claimed
         self._ending: EndReason | None = None
@@ -120,8 +106,7 @@ class Run:
         finally:
             self._timer.cancel()
             try:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._provider.close(), _CLOSE)
+                await self._services.close()
             finally:
                 tally = await self._writing.close()
         if self._error is not None:
@@ -177,29 +162,38 @@ class Run:
         if self._shelf.look(now):
             self._dry = False
         ready = self._shelf.ready
-        if self._pace.held_for(now) > _LONG:
+        if self._pace.opens_in(now) > _LONG:
             self._let_go()
         while ready and not self._writing.troubled:
-            if not self._pace.room(len(self._going)) or self._pace.opens_in(now) > 0:
+            if not self._room() or self._pace.opens_in(now) > 0:
                 break
-            ask = self._asked(ready[0])
-            refused = self._provider.refuse(ask)
+            question = self._services.question(ready[0])
+            refused = self._services.refuse(question)
             if refused is not None:
                 raise refused
-            if not self._budget.may_begin(ready[0]):
-                if not self._going:
+            if not self._budget.may_begin(ready[0].id, question.ask):
+                if not self._going and not self._between:
                     self._end(EndReason.SPENDING_LIMIT)
                 break
-            self._start(ready.popleft(), ask, now)
+            self._start(ready.popleft(), question, now)
         if self._ending is None:
             self._claim(now)
             self._come_back(now)
-            if self._dry and self._shelf.empty and not self._going:
+            if self._dry and self._idle:
                 self._end(EndReason.DONE)
 
-    def _start(self, task: FetchTask, ask: Ask, now: float) -> None:
+    @property
+    def _idle(self) -> bool:
+        """Whether of all that was claimed nothing is to be asked, now or later."""
+        return self._shelf.empty and not self._going and not self._between
+
+    def _room(self) -> int:
+        """How many may begin now; one that goes on keeps its place meanwhile."""
+        return self._pace.room(len(self._going) + len(self._between))
+
+    def _start(self, task: FetchTask, question: Question, now: float) -> None:
         self._pace.began(now)
-        going = self._going[task.id] = _Going(task, ask, now, self._clock())
+        going = self._going[task.id] = Going(task, question, now, self._clock())
         going.work = self._loop.create_task(self._ask(going))
         going.work.add_done_callback(lambda _: self._unsent(going))
 
@@ -211,7 +205,7 @@ class Run:
         if none or self._pace.opens_in(now) > ahead:
             return
         speed = self._speed.per_second(now) or 0.0
-        wanted = self._pace.room(len(self._going)) + math.ceil(speed * ahead)
+        wanted = self._room() + math.ceil(speed * ahead)
         if self._pace.interval:
             wanted = min(wanted, 1 + int(ahead / self._pace.interval))
         wanted -= len(self._shelf.ready) + self._writing.claiming
@@ -228,77 +222,58 @@ class Run:
         if times:
             self._timer = self._loop.call_later(max(0.0, min(times)) + 1e-3, self.look)
 
-    def _on_turn(self, claimed: list[FetchTask], dry: bool) -> None:
-        """A turn of writing is over; `claimed` are to be asked, or put back in a run that ends."""
+    def _on_turn(self, claimed: list[FetchTask], dry: bool, going_on: list[int]) -> None:
+        """A turn of writing is over; `claimed` are to be asked, and `going_on` to be asked the
+        next, or all put back in a run that ends."""
+        more = [self._between.pop(task_id) for task_id in going_on]
         if self._ending is not None:
-            self._writing.release([task.id for task in claimed])
+            self._writing.release([task.id for task in (*claimed, *more)])
         else:
             self._shelf.put(claimed, self._loop.time())
+            for task in more:
+                self._shelf.go_on(task)
         self._dry = self._dry or dry
         self.look()
 
     # Asking
 
-    def _asked(self, task: FetchTask) -> Ask:
-        program = None
-        if self._provider.connection.simulated and task.program is not None:
-            program = task.program if task.prefix is None else task.program.prefix(task.prefix)
-        return Ask(
-            (Message("user", task.prompt),),
-            task.cells,
-            task.settings,
-            self._terms.left_out,
-            program,
-            task.repeat,
-        )
-
-    async def _ask(self, going: _Going) -> None:
+    async def _ask(self, going: Going) -> None:
         try:
-            exchange: Exchange | None = await self._provider.ask(going.ask)
+            exchange: Exchange | None = await self._services.ask(going.question)
         except AskCancelled as cancelled:
             exchange = cancelled.exchange
         except asyncio.CancelledError:
-            exchange = self._nothing_known(going, TroubleKind.STOPPED)
+            exchange = self._services.nothing_known(going.question, TroubleKind.STOPPED)
         except Exception as error:  # a bug of ours: told when all is kept
             self._fail(error)
-            exchange = self._nothing_known(going, TroubleKind.INTERRUPTED)
+            exchange = self._services.nothing_known(going.question, TroubleKind.INTERRUPTED)
         if exchange is not None:
             self._came(going, exchange)
 
-    def _came(self, going: _Going, exchange: Exchange) -> None:
+    def _came(self, going: Going, exchange: Exchange) -> None:
         """Keep what came, and decide what becomes of the conversation."""
         task, now = going.task, self._loop.time()
         if self._going.pop(task.id, None) is None:
             return  # given up waiting for
-        attempt = Attempt(
-            task.id,
-            task.attempts + 1,
-            going.started_at,
-            exchange.url,
-            exchange.request,
-            exchange.fates,
-            exchange.latency_ms,
-            exchange.status,
-            exchange.headers,
-            exchange.response,
-            exchange.answer,
-            exchange.trouble,
-        )
+        step = step_of(task, going.question, exchange.answer)
         if exchange.trouble is None:
+            assert exchange.answer is not None
             decision = self._deciding.answered(task.id, now)
+            if step is not None and step.answer is None:
+                decision = Decision(TaskState.ASKING)
+                self._between[task.id] = gone_on(task, exchange.answer)
         else:
-            none = self._shelf.empty and not self._going
-            last = none and not self._writing.standing.waiting
+            last = self._idle and not self._writing.standing.waiting
             decision = self._deciding.met(task.id, exchange.trouble, going.began, now, last=last)
             if decision.stops:
                 self._end(EndReason.TROUBLE, exchange.trouble)
         if decision.state is TaskState.WAITING:
             self._shelf.delay(task.id, now + decision.again_in)
-        else:
+        elif decision.state is not TaskState.ASKING:
             self._speed.ended(now)
             self._dry = False  # the reviewer may have put more in meanwhile
         self._pay(task.id, exchange)
-        self._writing.settle(Settled(attempt, decision.state))
+        self._writing.settle(Settled(going.attempt(exchange), decision.state, step))
         self.look()
 
     def _pay(self, task_id: int, exchange: Exchange) -> None:
@@ -322,9 +297,11 @@ class Run:
         self._end(EndReason.PAUSED)
 
     def _let_go(self) -> None:
-        """Put back what was claimed and not begun."""
+        """Put back what was claimed and is not being asked."""
         self._writing.claim(0)
-        self._writing.release(self._shelf.let_go())
+        let_go = self._shelf.let_go()
+        self._dry = self._dry and not let_go
+        self._writing.release(let_go)
 
     def _cut(self) -> None:
         if not self._cutting:
@@ -336,18 +313,15 @@ class Run:
     def _abandon(self) -> None:
         """Wait no longer for what does not even end when it is cut off."""
         for going in list(self._going.values()):
-            self._came(going, self._nothing_known(going, TroubleKind.STOPPED))
+            kind = TroubleKind.STOPPED
+            self._came(going, self._services.nothing_known(going.question, kind))
 
-    def _unsent(self, going: _Going) -> None:
+    def _unsent(self, going: Going) -> None:
         """It ended without a word: it was cut off before anything was sent."""
         if self._going.pop(going.task.id, None) is not None:
             self._budget.ended(going.task.id, None, charged=False)
             self._writing.release([going.task.id])
             self.look()
-
-    def _nothing_known(self, going: _Going, kind: TroubleKind) -> Exchange:
-        fates = self._provider.fates(going.ask)
-        return Exchange("", b"", fates, trouble=Trouble(kind))
 
 
 def _nothing() -> None:

@@ -122,11 +122,13 @@ def turns(ask: Ask) -> list[dict[str, str]]:
     return [{"role": message.role, "content": message.text} for message in ask.messages]
 
 
-def schema(cells: tuple[str, ...]) -> dict[str, Any]:
-    """The JSON schema of an answer: exactly these cells, each a whole number."""
+def schema(ask: Ask) -> dict[str, Any]:
+    """The JSON schema of an answer: its own, or exactly the cells, each a whole number."""
+    if ask.schema is not None:
+        return dict(ask.schema)
     return {
         "type": "object",
-        "properties": {cell: {"type": "integer"} for cell in cells},
-        "required": list(cells),
+        "properties": {cell: {"type": "integer"} for cell in ask.cells},
+        "required": list(ask.cells),
         "additionalProperties": False,
     }

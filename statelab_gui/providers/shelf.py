@@ -28,6 +28,10 @@ class Shelf:
             else:
                 self.ready.append(task)
 
+    def go_on(self, task: FetchTask) -> None:
+        """This one had a step and is still claimed: it comes before those that have not begun."""
+        self.ready.appendleft(task)
+
     def delay(self, task_id: int, due: float) -> None:
         """This one, not claimed any more, is not to begin before then."""
         self._later[task_id] = due

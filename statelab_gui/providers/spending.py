@@ -5,13 +5,16 @@ from decimal import Decimal
 from math import ceil
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.fetching.bounding import output_limit, prompt_size
-from statelab_gui.domain.fetching.runs import FetchTask
+from statelab_gui.domain.fetching.asking import Ask
+from statelab_gui.domain.fetching.bounding import messages_size, output_limit
 from statelab_gui.domain.fetching.usage import Prices, Unreported, Usage, cost, cost_bound
 from statelab_gui.domain.runs import Setting
 
 _WRAPPING = 256
 """Tokens that a service may add to what it is sent: roles, marks of turns, a JSON schema."""
+
+_A_TURN = 16
+"""Tokens of that for every turn after the first."""
 
 _MARGIN = 1.25
 """How far a prompt may exceed the densest one so far, in tokens a byte."""
@@ -64,16 +67,18 @@ class Budget:
         self._density = 0.0
         self._reported = 0
 
-    def may_begin(self, task: FetchTask) -> bool:
-        """Whether it can be asked without passing the limit, and if so, take it as under way.
+    def may_begin(self, task_id: int, ask: Ask) -> bool:
+        """Whether the conversation can be asked this without passing the limit, and if so, take it
+        as under way.
 
         Raises KnownError("spending_limit_needs_output_limit").
         """
         if self._prices is None or self._limit is None:
             return True
-        size = prompt_size(task.prompt, task.settings)
-        limit = output_limit(task.settings, self._left_out)
-        bound = cost_bound(self._tokens(size, 1), limit, self._prices)
+        size = messages_size(ask.messages, ask.settings)
+        limit = output_limit(ask.settings, self._left_out)
+        turns = _A_TURN * (len(ask.messages) - 1)
+        bound = cost_bound(self._tokens(size, 1) + turns, limit, self._prices)
         before = self._earlier
         earlier = cost_bound(self._tokens(before.size, before.count), before.output, self._prices)
         if bound is None or earlier is None:
@@ -81,7 +86,7 @@ class Budget:
         under_way = sum((known for _, known in self._under_way.values()), Decimal(0))
         if self._spent + self._unsure + earlier + under_way + bound > self._limit:
             return False
-        self._under_way[task.id] = (size, bound)
+        self._under_way[task_id] = (size, bound)
         return True
 
     def ended(self, task_id: int, usage: Usage | None, *, charged: bool) -> None:

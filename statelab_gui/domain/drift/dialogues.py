@@ -72,8 +72,6 @@ class Dialogue:
 
 
 def text_of_step(raw: bytes) -> str:
-    """The text in a step's record; bytes that are no text become replacement characters."""
-    try:
-        return raw.decode("utf-8", "surrogatepass")
-    except UnicodeDecodeError:
-        return raw.decode("utf-8", "replace")
+    """The text in a step's record; what is no UTF-8, half a character too, becomes replacement
+    characters: an arm puts it into what it asks next, and nothing else can be sent."""
+    return raw.decode("utf-8", "replace")

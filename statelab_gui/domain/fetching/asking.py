@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal
 
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.drift.purposes import Purpose
@@ -52,7 +52,8 @@ class Ask:
 
     Of a conversation about changing wants, `purpose` says what it is for (None: a probe), `turn`
     how many turns of the user it tells, and `prefix` is k of a probe. `drift` is the case, for
-    PRACTICE only as `program` is.
+    PRACTICE only as `program` is. `schema` is the JSON schema of the answer where it is not just
+    that of the cells.
     """
 
     messages: tuple[Message, ...]
@@ -65,6 +66,7 @@ class Ask:
     purpose: Purpose | None = None
     turn: int | None = None
     prefix: int | None = None
+    schema: Mapping[str, Any] | None = field(default=None, repr=False, hash=False)
 
 
 def fates_to_json(fates: Mapping[str, FieldFate]) -> str:

@@ -1,23 +1,51 @@
 """What a run asks of whoever keeps it, and what it tells while it is under way."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 from typing import Protocol
 
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.fetching.answers import Attempt
+from statelab_gui.domain.fetching.asking import Message
 from statelab_gui.domain.fetching.runs import FetchTally, FetchTask, TaskState
 from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.fetching.usage import Unreported
 
 
 @dataclass(frozen=True)
+class StepAsked:
+    """What an arm asked in an attempt: its step at `position`, counted from 0.
+
+    `answer` is the position of the step whose reply is the answer, once the conversation is over;
+    None while it goes on, or where nothing came to this step.
+    """
+
+    position: int
+    purpose: Purpose
+    messages: tuple[Message, ...] = field(repr=False)
+    answer: int | None = None
+
+
+@dataclass(frozen=True)
 class Settled:
-    """An attempt, and the state its conversation has now; WAITING where it is to be tried again."""
+    """An attempt, and the state its conversation has now; WAITING where it is to be tried again.
+
+    A drift case is asked in steps: `step` is the one of this attempt, and ASKING says that it came
+    through and the conversation goes on with the next.
+    """
 
     attempt: Attempt
     state: TaskState
+    step: StepAsked | None = None
+
+    def __post_init__(self) -> None:
+        answered = self.attempt.answer is not None
+        over = self.step is None or self.step.answer is not None
+        fits = {TaskState.ANSWERED: answered and over, TaskState.ASKING: answered and not over}
+        if not fits.get(self.state, not answered):
+            raise ValueError(f"{self.state} does not fit what came")
 
 
 class Journal(Protocol):
@@ -25,7 +53,8 @@ class Journal(Protocol):
     returns, and raises KnownError where the document cannot be written."""
 
     def claim(self, count: int) -> list[FetchTask]:
-        """Mark at most `count` waiting conversations as being asked, in order; those."""
+        """Mark at most `count` waiting conversations as being asked; those: the ones that were gone
+        through in part first, then the others in order."""
         ...
 
     def release(self, task_ids: Sequence[int]) -> None:
@@ -33,7 +62,8 @@ class Journal(Protocol):
         ...
 
     def settle(self, settled: Sequence[Settled]) -> list[int]:
-        """Keep attempts, and the replies of those that were answered; the ids of the replies."""
+        """Keep attempts, the steps they brought, and the replies of the conversations that were
+        answered; the ids of the replies."""
         ...
 
     def tally(self) -> FetchTally:

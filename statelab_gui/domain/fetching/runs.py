@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
 
+from statelab_gui.domain.drift.arms.values import ArmSettings
+from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.fetching.usage import Prices
@@ -59,7 +61,8 @@ class FetchPlan:
     """How a run asks. `connection` is as it was when the run began.
 
     `spending_limit`, in the currency of `prices`, pauses the run before it would be passed.
-    `left_out` are the settings refused by the service that the reviewer left out.
+    `left_out` are the settings refused by the service that the reviewer left out. `tracker` is
+    asked what an arm asks of a tracker; None: `connection` is.
     """
 
     name: str
@@ -70,6 +73,12 @@ class FetchPlan:
     prices: Prices | None = None
     spending_limit: Decimal | None = None
     left_out: frozenset[str] = frozenset()
+    tracker: Connection | None = None
+
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """All that are asked, that of the examinee first."""
+        return (self.connection,) if self.tracker is None else (self.connection, self.tracker)
 
     def to_json(self) -> str:
         """Canonical JSON; decimals are texts."""
@@ -84,13 +93,15 @@ class FetchPlan:
             "spending_limit": _text(self.spending_limit),
             "left_out": sorted(self.left_out),
         }
+        if self.tracker is not None:
+            plain["tracker"] = json.loads(self.tracker.to_json())
         return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> "FetchPlan":
         """The inverse of `to_json`; raises ValueError for anything else."""
         found = json.loads(text)
-        prices = found["prices"]
+        prices, tracker = found["prices"], found.get("tracker")
         return cls(
             name=found["name"],
             connection=Connection.from_json(json.dumps(found["connection"])),
@@ -100,6 +111,7 @@ class FetchPlan:
             prices=None if prices is None else _prices(prices),
             spending_limit=_money(found["spending_limit"]),
             left_out=frozenset(found["left_out"]),
+            tracker=None if tracker is None else Connection.from_json(json.dumps(tracker)),
         )
 
 
@@ -139,7 +151,9 @@ class FetchRun:
 class FetchTask:
     """A claimed conversation, with all that asking needs. `attempts` were made before.
 
-    `program` is there for PRACTICE only, which answers from it, up to `prefix` updates.
+    `program` is there for PRACTICE only, which answers from it, up to `prefix` updates. `drift` is
+    what a drift case is made of; asked whole it is gone through with `arm`, step by step, and
+    `replies` are the texts that came to the steps had already.
     """
 
     id: int
@@ -152,6 +166,9 @@ class FetchTask:
     settings: Mapping[str, Setting] = field(hash=False)
     attempts: int = 0
     program: Program | None = field(default=None, repr=False, hash=False, compare=False)
+    drift: DriftCase | None = field(default=None, repr=False, hash=False, compare=False)
+    replies: tuple[str, ...] = field(default=(), repr=False)
+    arm: ArmSettings = field(default_factory=ArmSettings)
 
 
 def _text(amount: Decimal | None) -> str | None:
