@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from score_dialogs import open_score_dialogs
 from seen_keys import shared_keys
 from seen_text import English, cut
 from sources import ROOT
@@ -236,6 +237,7 @@ class Reader:
         self.dialog("export log", log.page.export_button.click, self._every_format)
         self._import_log(log.files.importing, Path(session.document.path).parent)
         open_log_dialogs(self)
+        open_score_dialogs(self)
         self._export_diagnosis()
         self._export_report()
         for key in ("first_steps", "shortcuts", "about"):

@@ -1,0 +1,43 @@
+"""The dialog that works out CAR and IDG anew, with figures, with faults, and asking an encoding."""
+
+from pathlib import Path
+from typing import Any
+
+from statelab_gui.app.pages.drift_scores import DriftScores
+
+
+def open_score_dialogs(reader: Any) -> None:
+    """Look at the dialog for a good table, one with faults of every kind, and one not UTF-8."""
+    window = reader.window
+    document = window.session.document
+    assert document is not None
+    folder = Path(document.path).parent
+    head = "item,condition,score,arm,family\n"
+    good = "".join(
+        f"{at},{condition},{score},{arm},{family}\n"
+        for at, family in enumerate(("sql", "orders", "orders"))
+        for arm in ("bare", "stateforge")
+        for condition, score in (("clean", 1), ("control_hard", 0.5), ("hard", at / 2))
+    )
+    bad = ",clean,1,,\na,,1,,\na,clean,x,,\nb,clean,2,,\nc,clean,1,,sql\nc,hard,1,,orders\n1,2,3,4,5,6"
+    files = {
+        "scores.csv": (head + good + "9,hard,,bare,sql\n9,easy,not provided,bare,sql\n").encode(),
+        "faults.csv": (head + bad).encode(),
+        "encoding.csv": (head + "題,clean,1,,\n").encode("big5"),
+        "columns.csv": b"item,note\na,b\n",
+    }
+    scores = DriftScores(window.session, window)
+    for name, data in files.items():
+        path = folder / name
+        path.write_bytes(data)
+        scores.ask(str(path))
+        dialog = scores.dialog
+        assert dialog is not None
+        reader.dialogs.add(type(dialog))
+        while scores.is_busy:
+            reader.hands.rest(20)
+        for place, button in enumerate(dialog.which.buttons):
+            button.click()
+            reader.look(dialog, f"scores, {name}, part {place}")
+        dialog.reject()
+        reader.hands.rest(0)
