@@ -19,7 +19,8 @@ def open_score_dialogs(reader: Any) -> None:
         for arm in ("bare", "stateforge")
         for condition, score in (("clean", 1), ("control_hard", 0.5), ("hard", at / 2))
     )
-    bad = ",clean,1,,\na,,1,,\na,clean,x,,\nb,clean,2,,\nc,clean,1,,sql\nc,hard,1,,orders\n1,2,3,4,5,6"
+    rows = (",clean,1,,", "a,,1,,", "a,clean,x,,", "b,clean,2,,", "c,clean,1,,sql")
+    bad = "\n".join((*rows, "c,hard,1,,orders", "1,2,3,4,5,6"))
     files = {
         "scores.csv": (head + good + "9,hard,,bare,sql\n9,easy,not provided,bare,sql\n").encode(),
         "faults.csv": (head + bad).encode(),
