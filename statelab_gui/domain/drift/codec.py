@@ -50,8 +50,22 @@ def case_to_json(case: DriftCase) -> str:
 def case_from_json(text: str) -> DriftCase:
     """The inverse; raises KnownError("drift_unreadable", detail=…) for anything else."""
     return _read(
-        text, lambda data: DriftCase(_item_of(data["item"]), _conversation_of(data["conversation"]))
+        text, lambda data: case_of(_item_of(data["item"]), _conversation_of(data["conversation"]))
     )
+
+
+def case_of(item: Item, conversation: Conversation) -> DriftCase:
+    """The case of an item and a conversation that are about the same goals.
+
+    Raises KnownError("drift_unreadable", detail=…) for an edit of a goal, or to a value, that the
+    item has not.
+    """
+    values = {goal.key: len(goal.values) for goal in item.goals}
+    for turn in conversation.turns:
+        for edit in turn.edits:
+            if edit.value > values.get(edit.goal, -1):
+                raise KnownError("drift_unreadable", detail=f"edit of {edit.goal}")
+    return DriftCase(item, conversation)
 
 
 def _text(plain: Any) -> str:

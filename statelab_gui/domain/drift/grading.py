@@ -1,5 +1,7 @@
 """From the recorded answer of a drift case to a verdict: what the source task's grader says."""
 
+from dataclasses import replace
+
 from statelab_gui.domain.drift.families import FAMILIES, Grade
 from statelab_gui.domain.drift.families.cells import cells_verdict
 from statelab_gui.domain.drift.items import DriftCase, DriftFamily
@@ -14,11 +16,13 @@ def verdict_of(case: DriftCase, raw: bytes, runner: CodeRunner | None) -> Verdic
     """The verdict on the final answer: `exact` is a score of exactly 1, of 1 in total.
 
     `score` is None where the answer is not graded, since there is no runner for its code. No usable
-    answer is a format error, with score 0. State-lab cells are judged by their own strict scorer.
+    answer is a format error, with score 0. State-lab cells are judged by their own strict scorer;
+    the score is the share of right ones.
     """
     item = case.item
     if item.family is DriftFamily.CELLS:
-        return cells_verdict(item, item.final, raw)
+        verdict = cells_verdict(item, item.final, raw)
+        return replace(verdict, score=verdict.correct / verdict.total)
     text = text_read(raw)
     if isinstance(text, FormatFault):
         return _unusable(text)
