@@ -27,13 +27,14 @@ from statelab_gui.domain.drift.beliefs import (
 from statelab_gui.domain.drift.encoding import turn_of
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.intents import EditKind
-from statelab_gui.domain.drift.items import DriftCase, Language
+from statelab_gui.domain.drift.items import DriftCase, Item, Language
 from statelab_gui.domain.drift.probing import active_json
 from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.practice import NONSENSE, READ_CHARACTERS, RESPONDENTS, Said
 
 _NONSENSE = {Language.EN: NONSENSE, Language.ZH_TW: "嗯，這要看從哪個角度來看。"}
+_ANSWER = {Language.EN: "Answer: ", Language.ZH_TW: "答案："}
 _NOTED = {Language.EN: "Noted.", Language.ZH_TW: "收到。"}
 
 
@@ -132,9 +133,22 @@ def _edits(case: DriftCase, before: Mapping[str, int], after: Mapping[str, int])
 
 
 def _answer(case: DriftCase, believed: Mapping[str, int]) -> str:
+    """What the family's solver says to what is believed in; of an imported task, its reference."""
     family = FAMILIES.get(case.item.family)
     answer = None if family is None else family.solve(case.item, believed)
+    if answer is None and dict(believed) == case.item.final:
+        answer = _reference(case.item)
     return _NONSENSE[case.item.language] if answer is None else answer
+
+
+def _reference(item: Item) -> str | None:
+    """The reference that an imported item brings, where that is a number or a text."""
+    match item.payload:
+        case {"answer": str() | int() as number}:
+            return f"{_ANSWER[item.language]}{number}"
+        case {"references": [str() as text, *_]}:
+            return text
+    return None
 
 
 def _nonsense(asked: TalkExercise) -> Said:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from talking import SOLVED, asked, cases, graded, made, through
@@ -10,7 +11,8 @@ from test_arms_stateforge import in_words, shown_states
 from statelab_gui.domain.drift.arms import Arm, ArmSettings, Final, Purpose, next_step, walk
 from statelab_gui.domain.drift.encoding import k_of_turn, truth_after
 from statelab_gui.domain.drift.families import FAMILIES
-from statelab_gui.domain.drift.items import BUILT_IN, Condition, Language
+from statelab_gui.domain.drift.items import BUILT_IN, Condition, DriftCase, DriftFamily, Language
+from statelab_gui.domain.drift.plans import conversation
 from statelab_gui.domain.drift.probing import judge_active
 from statelab_gui.domain.drift.respondents import TALKERS, TalkExercise
 from statelab_gui.domain.drift.stale import find_stale
@@ -181,6 +183,21 @@ def test_every_one_answers_whatever_it_is_asked(respondent):
                 assert graded(case, answer).score in {0, 1} or SOLVED[0] == "table_text"
             for t in range(1, len(case.conversation.turns) + 1):
                 assert isinstance(probed(respondent, case, k_of_turn(case, t)), str)
+
+
+def test_of_an_imported_task_the_right_one_gives_the_reference_and_others_cannot_go_stale():
+    item = replace(
+        made("orders", Language.EN, 0, Condition.CLEAN).item,
+        family=DriftFamily.GSM8K,
+        payload={"answer": "18"},
+        verified=False,
+    )
+    case = DriftCase(item, conversation(item, Condition.MEDIUM))
+    for respondent in ("perfect", "drops_goal", "obeys_decoy", "keeps_first_value"):
+        assert graded(case, answer_of(respondent, case)).score == 1
+    assert graded(case, answer_of("nonsense", case)).usable is False
+    without = DriftCase(replace(item, payload={}), case.conversation)
+    assert answer_of("perfect", without) == answer_of("nonsense", without)
 
 
 @pytest.mark.parametrize("family", SOLVED)
