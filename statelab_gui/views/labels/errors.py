@@ -93,6 +93,14 @@ SENTENCES: dict[str, str] = {
     "no_such_case": QT_TRANSLATE_NOOP(
         "Errors", "This case is not in the document any more. Choose another one."
     ),
+    "drift_set_empty": QT_TRANSLATE_NOOP(
+        "Errors", "There is no conversation to put into the set. Choose at least one item."
+    ),
+    "dialogue_went_on": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This conversation has gone on meanwhile: {steps} steps are recorded. Look at it again and"
+        " paste the reply to the step that is shown now.",
+    ),
     "no_such_case_set": QT_TRANSLATE_NOOP(
         "Errors", "This case set is not in the document any more. Choose another one."
     ),
@@ -284,6 +292,34 @@ SENTENCES: dict[str, str] = {
     "score_columns_missing": QT_TRANSLATE_NOOP(
         "Errors",
         "{path} has no column for: {columns}. Its first row must name item, condition and score.",
+    ),
+    # Files of tasks, running code, training data
+    "tasks_too_large": QT_TRANSLATE_NOOP(
+        "Errors", "{path} is larger than {most} MiB when unpacked and was not read. Split it."
+    ),
+    "tasks_unreadable": QT_TRANSLATE_NOOP(
+        "Errors", "{path} cannot be read as a file of tasks ({reason}). Choose another file."
+    ),
+    "tasks_unknown": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} is no file of tasks that is known here: GSM8K, HumanEval, BFCL or sharded "
+        "instructions. Choose another file.",
+    ),
+    "tasks_empty": QT_TRANSLATE_NOOP("Errors", "{path} holds no task. Choose another file."),
+    "sandbox_failed": QT_TRANSLATE_NOOP(
+        "Errors", "The code could not be run in the sandbox ({reason}). It was not graded."
+    ),
+    "training_sealed": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Answer books of {count} case(s) are closed, and training data would tell them. Open them "
+        "first, or choose cases whose answer books are open.",
+    ),
+    "training_overlap": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The item {item} would be both in the training and in the test data. No file was written.",
+    ),
+    "training_empty": QT_TRANSLATE_NOOP(
+        "Errors", "There is nothing to write training data from. Choose other cases."
     ),
     **network_errors.SENTENCES,
 }
