@@ -72,9 +72,10 @@ Reply with one JSON object and nothing else, without a code fence, in this form:
 "a_short_name", "value": "..."}}, {{"op": "delete", "key": "a_short_name"}}], "derived": \
 [{{"key": "another_name", "value": "...", "from": ["a_short_name"]}}]}}
 
-edits: what the user says, in the order in which they say it. "add" something that the notes do \
-not have, "replace" the value of something that they have, "delete" what the user withdraws. \
-Something in the notes keeps its key.
+edits: what the user wants or no longer wants, in the order in which they say it. "add" something \
+that the notes do not have, "replace" the value of something that they have, "delete" what the \
+user withdraws. Something in the notes keeps its key. Material that the user only hands over, such \
+as tables or definitions, stays out of the notes.
 derived: what follows from the notes without being said, each with the keys that it follows from. \
 The notes strike it out by themselves as soon as one of these changes.
 A value is a text or a number. Either list may be empty.""",
@@ -118,7 +119,8 @@ Your answer does not keep to the form that was agreed:
 {problems}
 
 Please give the whole answer once more.""",
-    state="What holds at this point of the conversation, in place of anything said earlier:",
+    state="""\
+What holds at this point of the conversation; where earlier messages say otherwise, go by this:""",
     stated="Said by the user:",
     derived="Concluded from it:",
     rests_on="- {key}: {value} (from {keys})",
@@ -158,8 +160,9 @@ _CHINESE = Wording(
 "簡短名稱", "value": "..."}}, {{"op": "delete", "key": "簡短名稱"}}], "derived": \
 [{{"key": "另一個名稱", "value": "...", "from": ["簡短名稱"]}}]}}
 
-edits：使用者所說的變動，依訊息中的順序。筆記沒有的用 "add"，更改筆記已有項目的值用 "replace"，\
-使用者撤回的用 "delete"。筆記已有的項目沿用原來的 key。
+edits：使用者想要或不再想要的內容，依訊息中的順序。筆記沒有的用 "add"，更改筆記已有項目的值用 \
+"replace"，使用者撤回的用 "delete"。筆記已有的項目沿用原來的 key。使用者只是提供的資料，例如資料表或定義，\
+不記入筆記。
 derived：使用者沒有明說、但可由筆記推得的結論，並列出所依據的 key。其中任何一項一有變動，\
 筆記就會自動劃掉這個結論。
 value 是文字或數字。兩個清單都可以是空的。""",
@@ -200,7 +203,7 @@ value 是文字或數字。兩個清單都可以是空的。""",
 {problems}
 
 請重新給出完整的答案。""",
-    state="對話到這裡仍然有效的內容如下，取代先前說過的一切：",
+    state="對話到這裡仍然有效的內容如下；先前的訊息若有不同，以此為準：",
     stated="使用者說過的：",
     derived="由此推得的：",
     rests_on="- {key}：{value}（依據：{keys}）",
