@@ -24,10 +24,13 @@ class Place(NamedTuple):
     repeat: int
 
 
-def open_dialogue(connection: sqlite3.Connection, place: Place, *, simulated: bool) -> int | None:
-    """The dialogue at that place that has no reply yet; simulated ones are never gone on with by
-    others, nor others by them."""
-    row = connection.execute(_OPEN, (*place, ReplySource.SIMULATED.value, simulated)).fetchone()
+def open_dialogue(
+    connection: sqlite3.Connection, place: Place, *, simulated: bool, task_id: int | None = None
+) -> int | None:
+    """The dialogue at that place that has no reply yet, of that conversation of a run, or one that
+    is held by hand; simulated ones are never gone on with by others, nor others by them."""
+    values = (*place, ReplySource.SIMULATED.value, simulated, task_id)
+    row = connection.execute(_OPEN, values).fetchone()
     return None if row is None else int(row[0])
 
 
@@ -54,7 +57,7 @@ def dialogue_for(
 ) -> int:
     """The open dialogue at that place, begun where there is none."""
     simulated = source is ReplySource.SIMULATED
-    found = open_dialogue(connection, place, simulated=simulated)
+    found = open_dialogue(connection, place, simulated=simulated, task_id=task_id)
     return start_dialogue(connection, place, source, at, task_id) if found is None else found
 
 
@@ -77,8 +80,9 @@ def add_step(connection: sqlite3.Connection, dialogue_id: int, step: NewStep, at
 def close_dialogue(
     connection: sqlite3.Connection, dialogue_id: int, reply_id: int, answer: int | None
 ) -> None:
-    """Set the reply of a dialogue, once, and the position of the step that is the answer."""
-    connection.execute(_CLOSE, (reply_id, answer, dialogue_id))
+    """Set the reply of a dialogue, once, and the position of the step that is the answer: the last
+    one where that is not told."""
+    connection.execute(_CLOSE, (reply_id, answer, dialogue_id, dialogue_id))
 
 
 def kept_steps(connection: sqlite3.Connection, dialogue_id: int) -> tuple[KeptStep, ...]:
@@ -112,7 +116,7 @@ def messages_from_json(text: str) -> tuple[Message, ...]:
 _OPEN = """
     SELECT id FROM dialogue
     WHERE case_id = ? AND examinee_id = ? AND prefix IS ? AND repeat = ? AND reply_id IS NULL
-        AND (source = ?) = ?
+        AND (source = ?) = ? AND task_id IS ?
     ORDER BY id DESC LIMIT 1
 """
 _START = """
@@ -126,7 +130,11 @@ _ADD = """
         ?, (SELECT count(*) FROM dialogue_step WHERE dialogue_id = ?), ?, ?, ?, ?, ?
     )
 """
-_CLOSE = "UPDATE dialogue SET reply_id = ?, answer = ? WHERE id = ?"
+_CLOSE = """
+    UPDATE dialogue SET reply_id = ?, answer = coalesce(
+        ?, (SELECT max(position) FROM dialogue_step WHERE dialogue_id = ?)
+    ) WHERE id = ?
+"""
 _STEPS = """
     SELECT id, position, purpose, outcome, received_at, request, raw FROM dialogue_step
     WHERE dialogue_id = ? ORDER BY position

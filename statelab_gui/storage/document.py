@@ -3,7 +3,8 @@
 Used from one thread, the window's; long jobs have connections of their own (`making`, `copying`).
 The queries are inherited: sets, cases, prompts and answer books from `queries.cases`, examinees,
 replies, drafts and plans from `queries.replies`, the run log from `queries.run_log`, runs from
-`queries.fetching`, attempts from `queries.attempts`, what can be undone from `steps`.
+`queries.fetching`, attempts from `queries.attempts`, drift cases and dialogues from
+`queries.drift`, what can be undone from `steps`.
 """
 
 from collections.abc import Generator, Iterator
@@ -27,6 +28,7 @@ from statelab_gui.storage.faults import translated
 from statelab_gui.storage.opening import Claim, Clock, claim, claim_new, local_time
 from statelab_gui.storage.queries.attempts import AttemptQueries
 from statelab_gui.storage.queries.cases import CaseQueries
+from statelab_gui.storage.queries.drift import DriftQueries
 from statelab_gui.storage.queries.fetching import FetchQueries
 from statelab_gui.storage.queries.first_errors import FirstErrorQueries
 from statelab_gui.storage.queries.replies import ReplyQueries
@@ -44,6 +46,7 @@ class Document(
     RunLogQueries,
     FetchQueries,
     AttemptQueries,
+    DriftQueries,
     StepQueries,
 ):
     """One open document. Make one with `create` or `open`, and `close` it.

@@ -2,6 +2,7 @@
 
 from statelab_gui.storage.queries.attempts import AttemptQueries
 from statelab_gui.storage.queries.cases import CaseQueries
+from statelab_gui.storage.queries.drift import DriftQueries
 from statelab_gui.storage.queries.fetching import FetchQueries
 from statelab_gui.storage.queries.first_errors import FirstErrorQueries
 from statelab_gui.storage.queries.run_log import RunLogQueries
@@ -9,7 +10,13 @@ from statelab_gui.storage.queries.trials import TrialQueries
 
 
 class DocumentReader(
-    CaseQueries, FirstErrorQueries, TrialQueries, RunLogQueries, FetchQueries, AttemptQueries
+    CaseQueries,
+    FirstErrorQueries,
+    TrialQueries,
+    RunLogQueries,
+    FetchQueries,
+    AttemptQueries,
+    DriftQueries,
 ):
     """Reads a document that this program has open already; made and used in the job's own thread.
 

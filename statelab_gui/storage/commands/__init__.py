@@ -4,6 +4,8 @@ from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
+from statelab_gui.storage.commands.dialogues import RecordStep
+from statelab_gui.storage.commands.drift_sets import AddDriftSet
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
 from statelab_gui.storage.commands.fetching import (
     SetFetchPlan,
@@ -25,6 +27,7 @@ from statelab_gui.storage.commands.runs import EditRun, EditRuns
 
 __all__ = [
     "AddCaseSet",
+    "AddDriftSet",
     "AddExaminee",
     "AddLogColumn",
     "AddRuling",
@@ -38,6 +41,7 @@ __all__ = [
     "JudgeAgain",
     "LeaveOut",
     "RecordReply",
+    "RecordStep",
     "RemoveLogColumn",
     "RenameCaseSet",
     "RevealCase",

@@ -10,6 +10,7 @@ from statelab_gui.domain.generating import generate
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.drift_schema import DialogueRow, DriftCaseRow, DriftItemRow
 from statelab_gui.storage.fetch_schema import FetchTaskRow
 from statelab_gui.storage.saving import CaseRows, add_cases, add_set
 from statelab_gui.storage.schema import (
@@ -50,28 +51,7 @@ class AddCaseSet(Command):
         return Changes(case_sets=frozenset({self.result}), cases=cases, case_sets_added=True)
 
     def revert(self, work: Work) -> Changes:
-        wanted = Case.set_id == self.result
-        rows = work.connection.execute(
-            select(Case.id, Case.program_id, Case.prompt_id).where(wanted)
-        ).all()
-        for table in (Reply, Draft, ProbePlan, Reveal, FetchTaskRow):
-            case_id = table.case_id
-            used = select(case_id).join(Case, Case.id == case_id).where(wanted)
-            if work.connection.execute(used.limit(1)).first() is not None:
-                raise KnownError("cannot_undo", command=self.name)
-        work.connection.execute(delete(Case).where(wanted))
-        for deleting, key, ids in (
-            (delete(ProgramRow), ProgramRow.id, {row.program_id for row in rows}),
-            (delete(Prompt), Prompt.id, {row.prompt_id for row in rows}),
-        ):
-            if ids:  # ids of one set follow each other
-                span = key.between(min(ids), max(ids))
-                work.connection.execute(deleting.where(span))
-        work.connection.execute(delete(CaseSet).where(CaseSet.id == self.result))
-        return Changes(
-            case_sets=frozenset({self.result or 0}),
-            cases=frozenset(row.id for row in rows),
-        )
+        return take_set_away(work, self.result or 0, self.name)
 
     def record(self) -> dict[str, object]:
         recipe = self.recipe.to_json()
@@ -82,6 +62,32 @@ class AddCaseSet(Command):
         command = cls(record["name"], Recipe.from_json(record["recipe"]), at=record["at"])
         command.result = record["id"]
         return command
+
+
+def take_set_away(work: Work, set_id: int, command: str) -> Changes:
+    """Delete a set that nothing stands on; raises KnownError("cannot_undo") else."""
+    wanted = Case.set_id == set_id
+    rows = work.connection.execute(
+        select(Case.id, Case.program_id, Case.prompt_id).where(wanted)
+    ).all()
+    for table in (Reply, Draft, ProbePlan, Reveal, FetchTaskRow, DialogueRow):
+        case_id = table.case_id
+        used = select(case_id).join(Case, Case.id == case_id).where(wanted)
+        if work.connection.execute(used.limit(1)).first() is not None:
+            raise KnownError("cannot_undo", command=command)
+    mine = select(Case.id).where(wanted)
+    work.connection.execute(delete(DriftCaseRow).where(DriftCaseRow.case_id.in_(mine)))
+    work.connection.execute(delete(DriftItemRow).where(DriftItemRow.set_id == set_id))
+    work.connection.execute(delete(Case).where(wanted))
+    for deleting, key, ids in (
+        (delete(ProgramRow), ProgramRow.id, {row.program_id for row in rows}),
+        (delete(Prompt), Prompt.id, {row.prompt_id for row in rows}),
+    ):
+        if ids:  # ids of one set follow each other
+            span = key.between(min(ids), max(ids))
+            work.connection.execute(deleting.where(span))
+    work.connection.execute(delete(CaseSet).where(CaseSet.id == set_id))
+    return Changes(case_sets=frozenset({set_id}), cases=frozenset(row.id for row in rows))
 
 
 class RenameCaseSet(Command):

@@ -10,7 +10,7 @@ from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.codec import plan_columns
 from statelab_gui.storage.commands.base import Command, Work
-from statelab_gui.storage.queries.cases import complete_from, load_program
+from statelab_gui.storage.queries.cases import first_prefix
 from statelab_gui.storage.schema import Case, Draft, ExamineeRow, Preference
 from statelab_gui.storage.schema import ProbePlan as ProbePlanRow
 from statelab_gui.storage.texts import storable
@@ -57,8 +57,7 @@ class SetProbePlan(Command):
 
     def apply(self, work: Work) -> Changes:
         case = _check(work, self.case_id, self.examinee_id)
-        program = load_program(work.connection, case.program_id)
-        self.plan.check(complete_from(program), len(program))
+        self.plan.check(first_prefix(work.connection, case.id), case.updates)
         work.connection.execute(
             delete(ProbePlanRow).where(
                 ProbePlanRow.case_id == self.case_id, ProbePlanRow.examinee_id == self.examinee_id

@@ -10,6 +10,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.runs import Setting, SettingState, settings_from_json, settings_to_json
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.drift_schema import DialogueRow
 from statelab_gui.storage.fetch_charges import ASKED_OF
 from statelab_gui.storage.fetch_schema import FetchTaskRow
 from statelab_gui.storage.schema import Draft, ExamineeRow, ExamineeSetting, ProbePlan, Reply
@@ -155,7 +156,7 @@ def settings_of(work: Work, examinee_id: int) -> dict[str, Setting]:
 def is_fixed(work: Work, examinee_id: int) -> bool:
     """Whether an answer to these very settings is recorded, may be on its way, or may have been
     charged for."""
-    if _any(work, Reply.examinee_id == examinee_id):
+    if any(_any(work, table.examinee_id == examinee_id) for table in (Reply, DialogueRow)):
         return True
     return work.connection.exec_driver_sql(ASKED_OF, (examinee_id,)).first() is not None
 
@@ -167,7 +168,8 @@ def _any(work: Work, wanted: ColumnElement[bool]) -> bool:
 def _take_away(work: Work, examinee_id: int, command: str) -> None:
     """Delete an examinee nothing stands on; raises KnownError("cannot_undo") else."""
     standing = [
-        table.examinee_id == examinee_id for table in (Reply, Draft, ProbePlan, FetchTaskRow)
+        table.examinee_id == examinee_id
+        for table in (Reply, Draft, ProbePlan, FetchTaskRow, DialogueRow)
     ]
     if any(_any(work, one) for one in [ExamineeRow.version_of == examinee_id, *standing]):
         raise KnownError("cannot_undo", command=command)

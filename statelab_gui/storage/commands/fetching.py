@@ -12,7 +12,7 @@ from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
 from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
-from statelab_gui.storage.queries.cases import complete_from, load_program
+from statelab_gui.storage.queries.cases import first_prefix
 from statelab_gui.storage.schema import Case, ExamineeRow
 from statelab_gui.storage.texts import storable
 
@@ -167,7 +167,7 @@ def _check(work: Work, wishes: Sequence[TaskWish]) -> None:
     for wish in wishes:
         spots.setdefault(wish.case_id, set()).update(() if wish.prefix is None else (wish.prefix,))
     for case_id, prefixes in spots.items():
-        query = select(Case.program_id, Case.updates).where(Case.id == case_id)
+        query = select(Case.updates).where(Case.id == case_id)
         row = work.connection.execute(query).one_or_none()
         if row is None:
             raise KnownError("no_such_case", id=case_id)
@@ -175,6 +175,6 @@ def _check(work: Work, wishes: Sequence[TaskWish]) -> None:
             continue
         if max(prefixes) > row.updates:
             raise KnownError("prefix_too_long", id=case_id, k=max(prefixes), updates=row.updates)
-        first = complete_from(load_program(work.connection, row.program_id))
+        first = first_prefix(work.connection, case_id)
         if min(prefixes) < first:
             raise KnownError("prefix_too_early", k=min(prefixes), complete_from=first)

@@ -6,13 +6,24 @@ from typing import ClassVar
 
 from sqlalchemy import delete, select
 
+from statelab_gui.domain.drift.dialogues import NewStep
+from statelab_gui.domain.drift.judging import ended
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.replies import Reading
 from statelab_gui.domain.runs import ReplySource
+from statelab_gui.domain.scoring import Verdict
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.commands.base import Command, Work
+from statelab_gui.storage.commands.base import Command, Work, raw_connection
 from statelab_gui.storage.commands.judging import judged
+from statelab_gui.storage.dialogues import (
+    Place,
+    add_step,
+    close_dialogue,
+    dialogue_for,
+    open_dialogue,
+)
+from statelab_gui.storage.drift_schema import DriftCaseRow
 from statelab_gui.storage.queries.cases import prefix_text
 from statelab_gui.storage.schema import (
     Case,
@@ -22,6 +33,7 @@ from statelab_gui.storage.schema import (
     Reply,
     Reveal,
     Run,
+    VerdictRow,
 )
 from statelab_gui.storage.texts import sha256_of
 
@@ -35,6 +47,12 @@ class RecordReply(Command):
     None where none told. `supersedes` is the reply this one corrects: of the same case, examinee,
     prefix and repeat, and not corrected already. `reading` is what `read_reply` made of `raw`,
     where a long one was read beforehand, and so is `prompt_sha256` the sum of the prefix's prompt.
+
+    Of a drift case `graded` is the grader's verdict, worked out beforehand where code may run; an
+    answer that is code is not graded without. An open dialogue at the same place is closed: `step`
+    is the exchange that ended it and is kept first, `answer` the position of the step that became
+    this reply, the last one where that is None.
+
     The draft of the same place is dropped. Raises KnownError "no_such_case", "no_such_examinee",
     "no_such_reply", "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates),
     "supersedes_another" or "already_superseded" (by).
@@ -53,6 +71,9 @@ class RecordReply(Command):
     prompt_sha256: str | None = None
     repeat: int = 1
     outcome: Outcome | None = None
+    graded: Verdict | None = field(default=None, repr=False)
+    step: NewStep | None = field(default=None, repr=False)
+    answer: int | None = None
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -63,6 +84,8 @@ class RecordReply(Command):
             raise KnownError("no_such_examinee", id=self.examinee_id)
         corrected = self._corrected(work)
         revealed = select(Reveal.id).where(Reveal.case_id == self.case_id).limit(1)
+        verdict = judged(work, case, self.prefix, self.raw, self.reading, self.graded)
+        outcome = self._ended(work, verdict)
         reply = Reply(
             case_id=self.case_id,
             examinee_id=self.examinee_id,
@@ -76,9 +99,8 @@ class RecordReply(Command):
             sha256=hashlib.sha256(self.raw).hexdigest(),
             raw=self.raw,
             repeat=self.repeat,
-            outcome=None if self.outcome is None else Outcome(self.outcome).value,
+            outcome=None if outcome is None else outcome.value,
         )
-        verdict = judged(work, case, self.prefix, self.raw, self.reading)
         work.session.add(reply)
         work.session.flush()
         verdict.reply_id = reply.id
@@ -94,7 +116,8 @@ class RecordReply(Command):
         )
         if corrected is not None:
             corrected.superseded_by = reply.id
-        self._drop_draft(work)
+        drop_draft(work, self.case_id, self.examinee_id, self.prefix)
+        self._close_dialogue(work, reply.id)
         self.result = reply.id
         touched = frozenset({reply.id} if corrected is None else {reply.id, corrected.reply_id})
         return Changes(cases=frozenset({self.case_id}), replies=touched, runs=touched)
@@ -122,14 +145,36 @@ class RecordReply(Command):
         query = select(Prompt.sha256).where(Prompt.id == case.prompt_id)
         return work.connection.execute(query).scalar_one()
 
-    def _drop_draft(self, work: Work) -> None:
-        work.connection.execute(
-            delete(Draft).where(
-                Draft.case_id == self.case_id,
-                Draft.examinee_id == self.examinee_id,
-                Draft.prefix == (self.prefix or 0),
-            )
+    def _ended(self, work: Work, verdict: VerdictRow) -> Outcome | None:
+        told = None if self.outcome is None else Outcome(self.outcome)
+        if work.session.get(DriftCaseRow, self.case_id) is None:
+            return told
+        return ended(bool(verdict.valid), verdict.score, self.prefix, told)
+
+    def _close_dialogue(self, work: Work, reply_id: int) -> None:
+        if self.supersedes is not None:
+            return  # what it corrects has closed it
+        file, source = raw_connection(work), ReplySource(self.source)
+        place = Place(self.case_id, self.examinee_id, self.prefix, self.repeat)
+        if self.step is not None:
+            found: int | None = dialogue_for(file, place, source, self.received_at)
+            assert found is not None
+            add_step(file, found, self.step, self.received_at)
+        else:
+            found = open_dialogue(file, place, simulated=source is ReplySource.SIMULATED)
+        if found is not None:
+            close_dialogue(file, found, reply_id, self.answer)
+
+
+def drop_draft(work: Work, case_id: int, examinee_id: int, prefix: int | None) -> None:
+    """Forget the half-typed reply of a place."""
+    work.connection.execute(
+        delete(Draft).where(
+            Draft.case_id == case_id,
+            Draft.examinee_id == examinee_id,
+            Draft.prefix == (prefix or 0),
         )
+    )
 
 
 @dataclass

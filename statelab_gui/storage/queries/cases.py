@@ -222,6 +222,15 @@ def prefix_text(connection: Connection, case_id: int, k: int) -> str:
     return text[:end]
 
 
+def first_prefix(connection: Connection, case_id: int) -> int:
+    """The fewest updates of a case that can be asked alone: every cell has a value then, or the
+    first turn is told; raises KnownError("no_such_case")."""
+    row = _ids(connection, case_id)
+    if row.drift:
+        return first_probe(row.updates, row.length)
+    return complete_from(load_program(connection, row.program_id))
+
+
 def load_program(connection: Connection, program_id: int) -> Program:
     """The program of that id; the caller keeps its truth from leaving."""
     return program_of(

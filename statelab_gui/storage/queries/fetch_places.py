@@ -5,12 +5,15 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, select
 
+from statelab_gui.domain.drift.judging import check_prefix
+from statelab_gui.domain.drift.probing import probe_text
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.kept import FetchSize
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskState, TaskWish
 from statelab_gui.domain.runs import ReplySource
+from statelab_gui.storage.drift_reading import drift_case_of
 from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
-from statelab_gui.storage.queries.base import OpenFile
+from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.cases import prompt_text
 from statelab_gui.storage.schema import Case, Reply
 
@@ -132,8 +135,14 @@ def _characters(connection: Connection, case_ids: Sequence[int]) -> dict[int, in
 def _prefix_sizes(
     connection: Connection, case_id: int, prefixes: set[int]
 ) -> Iterable[tuple[int, int]]:
-    """How long the prompts of these prefixes are: the kept prompt's first k + 1 lines."""
+    """How long the prompts of these prefixes are: the kept prompt's first k + 1 lines, or the
+    questions after turns of a drift case."""
     if not prefixes:
+        return
+    if (case := drift_case_of(raw_of(connection), case_id)) is not None:
+        for k in prefixes:
+            check_prefix(case, k)
+            yield k, len(probe_text(case, k))
         return
     text = prompt_text(connection, case_id)
     last, end = max(prefixes), -1

@@ -22,6 +22,7 @@ from statelab_gui.storage.queries.base import OpenFile, Query
 from statelab_gui.storage.queries.standing import (
     has_status,
     is_asked,
+    is_drift,
     is_open,
     is_real,
     not_right,
@@ -75,7 +76,8 @@ class OpenFinal:
 
 
 class FirstErrorQueries(OpenFile):
-    """Questions about many cases at once. Superseded replies are left out of all of them."""
+    """Questions about many cases at once, of state tracking alone. Superseded replies are left out
+    of all of them."""
 
     def not_right(self, group: Group) -> list[NotRight]:
         """The group's whole-case replies that are not right, by set, case and time."""
@@ -198,7 +200,7 @@ class FirstErrorQueries(OpenFile):
         """As `open_truths`, with the programs that they are the final states of."""
         query = (
             select(Case.program_id, Case.name, Case.seed)
-            .where(Case.set_id == set_id, is_open())
+            .where(Case.set_id == set_id, is_open(), ~is_drift())
             .order_by(Case.position)
         )
         seeds = select(func.count(Case.seed.distinct())).where(Case.set_id == set_id)
@@ -245,7 +247,7 @@ def _narrowed(query: Query, group: Group) -> Query:
         .join(Run, Run.reply_id == Reply.id)
         .join(VerdictRow, VerdictRow.id == Run.verdict_id)
         .join(Case, Case.id == Reply.case_id)
-        .where(Run.superseded_by.is_(None))
+        .where(Run.superseded_by.is_(None), ~is_drift())
     )
     if group.set_id is not None:
         query = query.where(Case.set_id == group.set_id)

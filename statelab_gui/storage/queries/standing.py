@@ -9,6 +9,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from statelab_gui.domain.cases import APART, JUDGED, NOT_RIGHT, CaseStatus
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplySource
+from statelab_gui.storage.drift_schema import DriftCaseRow
 from statelab_gui.storage.schema import Case, Reply, Reveal, VerdictRow
 
 _BY_OUTCOME = [one.value for one in Outcome if counting(one) is not Counting.VERDICT]
@@ -47,6 +48,12 @@ def is_open() -> ColumnElement[bool]:
         is_asked(reply.outcome),
     )
     return or_(answered, exists().where(reveal.case_id == Case.id))
+
+
+def is_drift() -> ColumnElement[bool]:
+    """Whether the case is one of intent drift, which has figures of its own; in a question about
+    cases."""
+    return exists().where(DriftCaseRow.case_id == Case.id)
 
 
 def has_status(*wanted: CaseStatus) -> ColumnElement[bool]:

@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 
 from statelab_gui.domain.cases import status_of
 from statelab_gui.domain.families import Family
+from statelab_gui.domain.kinds import recipe_of
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe
@@ -24,6 +25,7 @@ from statelab_gui.domain.statistics.trials import NoTrials, Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.queries.base import Query
 from statelab_gui.storage.queries.replies import ReplyQueries
+from statelab_gui.storage.queries.standing import is_drift
 from statelab_gui.storage.schema import Case, CaseSet, ProgramRow, Reply, RulingRow, Run, VerdictRow
 
 _CHUNK = 900
@@ -31,7 +33,7 @@ _PROGRAMS_AT_ONCE = 20  # long ones are several megabytes each
 
 
 class TrialQueries(ReplyQueries):
-    """Questions of a report."""
+    """Questions of a report on state tracking; cases of intent drift are in none of them."""
 
     def trials(
         self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
@@ -161,7 +163,7 @@ _STANDING = (
     select(Reply.id)
     .join(Case, Case.id == Reply.case_id)
     .join(Run, Run.reply_id == Reply.id)
-    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
+    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None), ~is_drift())
     .order_by(Case.set_id, Case.position, Reply.id)
 )
 _RULED = select(RulingRow.reply_id, RulingRow.ruling).order_by(RulingRow.id)  # the last stands
@@ -172,13 +174,14 @@ _VERSIONS = (
     .join(Run, Run.verdict_id == VerdictRow.id)
     .join(Reply, Reply.id == Run.reply_id)
     .join(Case, Case.id == Reply.case_id)
-    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
+    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None), ~is_drift())
 )
 _COUNTED = (
     select(func.count())
     .select_from(Reply)
     .join(Case, Case.id == Reply.case_id)
     .join(Run, Run.reply_id == Reply.id)
+    .where(~is_drift())
 )
 _SUPERSEDED = _COUNTED.where(Reply.prefix.is_(None), Run.superseded_by.is_not(None))
 _PROBES = _COUNTED.where(Reply.prefix.is_not(None))
@@ -186,7 +189,7 @@ _SETS = select(CaseSet.id, CaseSet.recipe).order_by(CaseSet.id)
 _CASES = select(*_FACTS).order_by(Case.set_id, Case.position)
 _PROGRAMS = (
     select(Case.id.label("case_id"), Case.program_id)
-    .where(Case.id.in_(select(Reply.case_id).where(Reply.prefix.is_(None))))
+    .where(Case.id.in_(select(Reply.case_id).where(Reply.prefix.is_(None))), ~is_drift())
     .order_by(Case.program_id, Case.id)
 )
 
@@ -211,7 +214,9 @@ def _recipes(rows: Iterable[Any]) -> dict[int, int]:
     first: dict[str, int] = {}
     found = {}
     for row in rows:
-        found[row.id] = first.setdefault(Recipe.from_json(row.recipe).task_json(), row.id)
+        recipe = recipe_of(row.recipe)
+        if isinstance(recipe, Recipe):
+            found[row.id] = first.setdefault(recipe.task_json(), row.id)
     return found
 
 

@@ -7,6 +7,7 @@ from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 # name of an undoable command -> the texts of the menu items
 UNDO: dict[str, str] = {
     "add_case_set": QT_TRANSLATE_NOOP("Commands", "&Undo: add case set"),
+    "add_drift_set": QT_TRANSLATE_NOOP("Commands", "&Undo: add drift set"),
     "rename_case_set": QT_TRANSLATE_NOOP("Commands", "&Undo: rename case set"),
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Undo: change settings"),
@@ -20,6 +21,7 @@ UNDO: dict[str, str] = {
 }
 REDO: dict[str, str] = {
     "add_case_set": QT_TRANSLATE_NOOP("Commands", "&Redo: add case set"),
+    "add_drift_set": QT_TRANSLATE_NOOP("Commands", "&Redo: add drift set"),
     "rename_case_set": QT_TRANSLATE_NOOP("Commands", "&Redo: rename case set"),
     "add_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: add examinee"),
     "revise_examinee": QT_TRANSLATE_NOOP("Commands", "&Redo: change settings"),

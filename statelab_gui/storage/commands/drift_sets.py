@@ -1,0 +1,196 @@
+"""Making sets of drift cases, of a recipe's items or of imported ones."""
+
+import base64
+import json
+import sqlite3
+import zlib
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from statelab_gui.domain.drift.codec import (
+    case_from_json,
+    case_to_json,
+    conversation_to_json,
+    item_to_json,
+)
+from statelab_gui.domain.drift.encoding import encode
+from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.making import case_name, drift_cases
+from statelab_gui.domain.drift.messages import prompt_of
+from statelab_gui.domain.drift.recipes import DriftRecipe, validate
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.progress import Progress
+from statelab_gui.storage.changes import Changes
+from statelab_gui.storage.codec import program_columns
+from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.commands.case_sets import take_set_away
+from statelab_gui.storage.saving import CaseRow, add_cases, add_set
+from statelab_gui.storage.texts import checked_name, storable
+
+_AT_ONCE = 50  # cases between two reports of progress
+
+
+class AddDriftSet(Command):
+    """Put down a set of drift cases, in order; `result` is the set's id.
+
+    `cases` were made already, by `drift_cases` of the recipe or from imported items: then the
+    recipe tells their families, languages, seeds and conditions only. They are read when it is
+    applied. Raises KnownError "name_missing", "drift_set_empty" or "unstorable_text". Undoing
+    raises "cannot_undo" once anything stands on a case, as of AddCaseSet.
+    """
+
+    name: ClassVar[str] = "add_drift_set"
+    undoable: ClassVar[bool] = True
+
+    def __init__(
+        self, name: str, recipe: DriftRecipe, cases: Sequence[DriftCase], at: str | None = None
+    ) -> None:
+        self.set_name = checked_name(name)
+        self.recipe = recipe
+        self.cases = cases
+        self.at = at
+
+    @property
+    def size(self) -> int:
+        return 3 * max(len(self.cases), self.recipe.case_count)
+
+    def apply(self, work: Work) -> Changes:
+        steps = self.steps(work)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                changes: Changes = end.value
+                return changes
+
+    def steps(self, work: Work) -> Generator[Progress, None, Changes]:
+        if not self.cases:
+            raise KnownError("drift_set_empty")
+        self.at = self.at or work.now()
+        file = raw_connection(work)
+        self.result = add_set(file, self.set_name, self.recipe.to_json(), self.at, self.result)
+        adding = _Adding(file, self.result)
+        made: set[int] = set()
+        total = len(self.cases)
+        rows = map(_case_row, range(total), self.cases)
+        for case, number in zip(self.cases, add_cases(file, self.result, rows), strict=True):
+            adding.join(case, number)
+            made.add(number)
+            if len(made) % _AT_ONCE == 0:
+                yield Progress(len(made), total, "cases")
+        yield Progress(total, total, "cases")
+        return Changes(
+            case_sets=frozenset({self.result}), cases=frozenset(made), case_sets_added=True
+        )
+
+    def revert(self, work: Work) -> Changes:
+        return take_set_away(work, self.result or 0, self.name)
+
+    def record(self) -> dict[str, object]:
+        return {
+            "id": self.result,
+            "name": self.set_name,
+            "recipe": self.recipe.to_json(),
+            "at": self.at,
+            "cases": None if self._can_be_made_again() else _packed(self.cases),
+        }
+
+    @classmethod
+    def recorded(cls, record: Mapping[str, Any]) -> "AddDriftSet":
+        recipe = DriftRecipe.from_json(record["recipe"])
+        packed = record["cases"]
+        cases = _MadeAgain(recipe) if packed is None else _unpacked(packed)
+        command = cls(record["name"], recipe, cases, at=record["at"])
+        command.result = record["id"]
+        return command
+
+    def _can_be_made_again(self) -> bool:
+        """Whether the recipe alone makes these very cases."""
+        if isinstance(self.cases, _MadeAgain):
+            return True
+        if validate(self.recipe) or len(self.cases) != self.recipe.case_count:
+            return False
+        return all(
+            case.conversation.spoken_by == "templates" and case.item.source_id is None
+            for case in self.cases
+        )
+
+
+class _MadeAgain(Sequence[DriftCase]):
+    """The cases of a recipe, made when they are asked for."""
+
+    def __init__(self, recipe: DriftRecipe) -> None:
+        self._recipe = recipe
+        self._cases: list[DriftCase] | None = None
+
+    def __len__(self) -> int:
+        return self._recipe.case_count
+
+    def __getitem__(self, at: Any) -> Any:
+        if self._cases is None:
+            made = drift_cases(self._recipe)
+            self._cases = [one for one in made if isinstance(one, DriftCase)]
+        return self._cases[at]
+
+
+class _Adding:
+    """Gives every case its item, each item once."""
+
+    def __init__(self, file: sqlite3.Connection, set_id: int) -> None:
+        self._file = file
+        self._set_id = set_id
+        self._items: dict[str, int] = {}
+
+    def join(self, case: DriftCase, case_id: int) -> None:
+        """Tell what makes the case one of intent drift."""
+        conversation = storable(conversation_to_json(case.conversation), "conversation")
+        self._file.execute(_JOIN, (case_id, self._item(case), conversation))
+
+    def _item(self, case: DriftCase) -> int:
+        item = case.item
+        found = self._items.get(item.key)
+        if found is None:
+            facts = (
+                *(self._set_id, len(self._items), storable(item.key, "item")),
+                *(item.family.value, item.language.value, storable(item_to_json(item), "item")),
+            )
+            found = self._file.execute(_ITEM, facts).lastrowid
+            assert found is not None
+            self._items[item.key] = found
+        return found
+
+
+def _case_row(position: int, case: DriftCase) -> CaseRow:
+    program, prompt = encode(case), storable(prompt_of(case), "prompt")
+    item, conversation = case.item, case.conversation
+    facts = {
+        "position": position,
+        "name": storable(case_name(case), "name"),
+        "family": item.family.value,
+        "form": conversation.condition.value,
+        "seed": item.seed,
+        "length": len(conversation.turns),
+        "updates": len(program),
+        "characters": len(prompt),
+    }
+    return CaseRow(facts, program_columns(program), prompt)
+
+
+def _packed(cases: Sequence[DriftCase]) -> str:
+    text = json.dumps([case_to_json(case) for case in cases], ensure_ascii=True)
+    return base64.b64encode(zlib.compress(text.encode("ascii"))).decode("ascii")
+
+
+def _unpacked(packed: str) -> list[DriftCase]:
+    def cases() -> Iterator[DriftCase]:
+        for text in json.loads(zlib.decompress(base64.b64decode(packed))):
+            yield case_from_json(text)
+
+    return list(cases())
+
+
+_ITEM = """
+    INSERT INTO drift_item (set_id, position, "key", family, language, item)
+    VALUES (?, ?, ?, ?, ?, ?)
+"""
+_JOIN = "INSERT INTO drift_case (case_id, item_id, conversation) VALUES (?, ?, ?)"
