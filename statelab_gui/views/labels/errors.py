@@ -204,6 +204,11 @@ SENTENCES: dict[str, str] = {
         "“{value}” is not a whole number. Type digits only: 1200. "
         "Where there is none, type: not provided.",
     ),
+    "arm_setting_unknown": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This version of StateLab knows no “{value}” where the examinee's arm is set. Choose the "
+        "arm and its turns from their lists; the trigger is a number of percent above 0.",
+    ),
     "not_a_flag": QT_TRANSLATE_NOOP(
         "Errors", "“{value}” is neither yes nor no. Choose one of the two."
     ),
