@@ -7,12 +7,14 @@ from statelab_gui.domain.drift.families.imported import GSM8K, HUMANEVAL, SHARDE
 from statelab_gui.domain.drift.families.orders import ORDERS_FAMILY
 from statelab_gui.domain.drift.families.python_functions import PYTHON
 from statelab_gui.domain.drift.families.sql import SQL
+from statelab_gui.domain.drift.families.table_text import TABLE_TEXT
 from statelab_gui.domain.drift.items import DriftFamily
 
 _ALL: tuple[SourceFamily, ...] = (
     ORDERS_FAMILY,
     SQL,
     CALLS,
+    TABLE_TEXT,
     PYTHON,
     CELLS,
     GSM8K,

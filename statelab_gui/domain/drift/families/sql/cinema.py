@@ -46,18 +46,18 @@ filters
   floor | the floor of the hall | 影廳樓層 | h.floor = {} | 1 2 3
   min_seats | the smallest number of seats in the hall | 影廳最少座位數 | h.seats >= {} |
   + 70 100 140 170
-  other_day | the day to leave out | 要排除的日子 | s.day <> {} |
+  other_day | the day of showing to leave out | 要排除的放映日 | s.day <> {} |
   + Friday=週五; Saturday=週六; Sunday=週日
-  day | the day | 日子 | s.day = {} | Friday=週五; Saturday=週六; Sunday=週日
+  day | the day of showing | 放映日 | s.day = {} | Friday=週五; Saturday=週六; Sunday=週日
   from_hour | the earliest hour | 最早開演時刻（時） | s.hour >= {} | 12 13 14 15 16 17
   to_hour | the latest hour | 最晚開演時刻（時） | s.hour <= {} | 17 18 19 20 21
   min_sold | the smallest number of tickets sold | 售票數下限 | s.sold >= {} | 8 12 16 20 24 28
   max_price | the highest ticket price | 票價上限 | s.price <= {} | 260 280 300 320 340
   min_price | the lowest ticket price | 票價下限 | s.price >= {} | 220 240 260 280
-  not_on | the day on which the film is not shown | 影片沒有放映的日子 |
+  not_on | the day on which the film is not shown | 影片沒有放映的那天 |
   + NOT EXISTS (SELECT 1 FROM showings x WHERE x.film_id = f.id AND x.day = {}) |
   + Friday=週五; Saturday=週六; Sunday=週日
-  on_day | the day on which the film must be shown | 影片必須有放映的日子 |
+  on_day | the day on which the film must be shown | 影片必須有放映的那天 |
   + EXISTS (SELECT 1 FROM showings x WHERE x.film_id = f.id AND x.day = {}) |
   + Friday=週五; Saturday=週六; Sunday=週日
 
@@ -71,7 +71,7 @@ decoys kind max_length min_length stars on_day not_on
 
 query cinema_programme | the programme, one row a showing | 列出場次表，一場一列
 from showings s JOIN films f ON f.id = s.film_id JOIN halls h ON h.id = s.hall_id
-show f.title=title=片名; s.hour=hour=開演時刻; h.name=hall=影廳; s.day=day=日子;
+show f.title=title=片名; s.hour=hour=開演時刻; h.name=hall=影廳; s.day=day=放映日;
 + s.price=ticket price=票價
 where other_day max_length from_hour
 order s.hour=hour=開演時刻; s.price=ticket price=票價; f.length=length of the film=片長
@@ -80,7 +80,7 @@ decoys kind other_kind stars floor min_seats to_hour min_sold max_price day
 
 query cinema_takings | showings and tickets by group | 依組別統計場次與售票
 from showings s JOIN films f ON f.id = s.film_id JOIN halls h ON h.id = s.hall_id
-group f.kind=kind of film=影片類型; h.name=hall=影廳; s.day=day=日子; f.title=title=片名;
+group f.kind=kind of film=影片類型; h.name=hall=影廳; s.day=day=放映日; f.title=title=片名;
 + s.hour=hour=開演時刻
 figure SUM(s.sold)=number of tickets sold=售票張數;
 + SUM(s.sold * s.price)=takings (tickets times price)=票房（張數乘以票價）;
@@ -95,7 +95,7 @@ decoys other_kind max_length from_year stars floor min_seats other_day to_hour m
 query cinema_offer | what is shown when and where, one row a showing |
 + 列出何時何地放映什麼，一場一列
 from showings s JOIN films f ON f.id = s.film_id JOIN halls h ON h.id = s.hall_id
-show s.day=day=日子; f.kind=kind of film=影片類型; h.name=hall=影廳; s.price=ticket price=票價;
+show s.day=day=放映日; f.kind=kind of film=影片類型; h.name=hall=影廳; s.price=ticket price=票價;
 + f.title=title=片名
 once
 where to_hour min_length min_sold
