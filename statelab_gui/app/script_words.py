@@ -60,6 +60,9 @@ _FAULTS = {
     FaultKind.MISSING_CELLS: "cells are missing",
     FaultKind.EXTRA_CELLS: "there are cells that the case does not have",
     FaultKind.NOT_INTEGER: "a value is not an integer",
+    FaultKind.WRONG_KIND: "a value is of another kind than asked for",
+    FaultKind.NO_ANSWER_FOUND: "there is no answer of the kind asked for",
+    FaultKind.SEVERAL_ANSWERS: "it is not clear which answer is meant",
 }
 
 

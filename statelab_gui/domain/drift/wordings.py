@@ -30,7 +30,7 @@ _ENGLISH: dict[str, Pool] = {
         _ADD: (
             "{Goal} should be {value}.",
             "Please set {goal} to {value}.",
-            "As for {goal}, I want {value}.",
+            "As for {goal}: {value}, please.",
             "For {goal}, let's go with {value}.",
         ),
         _REPLACE: (
@@ -191,8 +191,8 @@ _ENGLISH: dict[str, Pool] = {
 _CHINESE: dict[str, Pool] = {
     "": {
         _ADD: (
-            "{goal}請用{value}。",
-            "{goal}我想要{value}。",
+            "{goal}：{value}。",
+            "{goal}要{value}。",
             "關於{goal}，請設為{value}。",
             "{goal}就{value}吧。",
         ),
@@ -200,7 +200,7 @@ _CHINESE: dict[str, Pool] = {
             "{goal}請改成{value}。",
             "我改變主意了，{goal}換成{value}。",
             "再想了一下，{goal}還是改為{value}好了。",
-            "{goal}麻煩更改一下，改用{value}。",
+            "{goal}麻煩更改一下，改成{value}。",
         ),
         _DELETE: (
             "剛才說的{goal}請取消。",

@@ -234,6 +234,20 @@ SENTENCES: dict[str, str] = {
         "The recipe of this case set cannot be read by this version. The cases are as they were; "
         "a newer StateLab may read it.",
     ),
+    "drift_unreadable": QT_TRANSLATE_NOOP(
+        "Errors",
+        "This item of intent drift or its conversation cannot be read by this version ({detail}). "
+        "A newer StateLab may read it.",
+    ),
+    "goal_active_already": QT_TRANSLATE_NOOP(
+        "Errors", "The goal “{goal}” cannot be added: it is active already."
+    ),
+    "goal_not_active": QT_TRANSLATE_NOOP(
+        "Errors", "The goal “{goal}” can be neither replaced nor deleted: it is not active."
+    ),
+    "same_value": QT_TRANSLATE_NOOP(
+        "Errors", "The goal “{goal}” cannot be replaced by the value that it has."
+    ),
     "read_before_set": QT_TRANSLATE_NOOP(
         "Errors",
         "Update {update} reads the cell {cell} before it has a value. Set every cell first.",
