@@ -4,7 +4,7 @@ The copy of a cell is a snapshot of its value at that moment (the method of Stat
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
 from itertools import pairwise
@@ -43,6 +43,8 @@ class Program:
 
     `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` any signed type (n,):
     the constant of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
+    `value_words` are, where values stand for something else than numbers, the words of each cell's
+    values from 0 on and, last, those for any other value.
     """
 
     cells: tuple[str, ...]
@@ -50,6 +52,7 @@ class Program:
     op: NDArray[np.uint8]
     target: NDArray[np.uint16]
     operand: Ints
+    value_words: tuple[tuple[str, ...], ...] = ()
 
     @classmethod
     def of(
@@ -121,9 +124,22 @@ class Program:
 
     def prefix(self, k: int) -> "Program":
         """The first k updates, 0 ≤ k ≤ n, sharing this program's columns."""
-        part = Program(self.cells, self.modulus, self.op[:k], self.target[:k], self.operand[:k])
+        part = replace(self, op=self.op[:k], target=self.target[:k], operand=self.operand[:k])
         known = self.__dict__.get("_values")
         return part if known is None else part.knowing(known[:k])
+
+    def worded(self, value_words: Sequence[Sequence[str]]) -> "Program":
+        """This program with words for its values; see `value_words`."""
+        told = replace(self, value_words=tuple(map(tuple, value_words)))
+        known = self.__dict__.get("_values")
+        return told if known is None else told.knowing(known)
+
+    def said(self, cell: int, value: int) -> str | None:
+        """The words of a cell's value; None where values are numbers."""
+        if not self.value_words:
+            return None
+        words = self.value_words[cell]
+        return words[value] if 0 <= value < len(words) - 1 else words[-1]
 
     def _value_type(self) -> "np.dtype[Any]":
         """A type for every value: the constants set, and 0 … m - 1 where something is added."""

@@ -124,6 +124,8 @@ class MapTable(QAbstractTableModel):
         if book is None or len(book) == 0:
             return []
         if cell is not None:
+            if book.program.value_words:
+                return [*book.program.value_words[cell], self._words.unset()]
             values = book.states.matrix[:, cell]
             return [str(int(values.min())), str(int(values.max())), self._words.unset()]
         return [str(len(book))] if column == MapColumn.NUMBER else []
@@ -194,7 +196,9 @@ class MapTable(QAbstractTableModel):
         if cell is not None:
             if k < book.states.first[cell]:
                 return self._words.unset()
-            return str(int(book.states.matrix[k - 1, cell]))
+            value = int(book.states.matrix[k - 1, cell])
+            said = book.program.said(cell, value)
+            return str(value) if said is None else said
         named = self._named(column)
         if named is MapColumn.NUMBER:
             return str(k)

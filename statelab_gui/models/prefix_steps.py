@@ -25,11 +25,13 @@ class StepColumn(IntEnum):
 
 @dataclass(frozen=True)
 class StepWords:
-    """How the table says what it holds."""
+    """How the table says what it holds: `given` takes a number of a reply, `marked` what stands for
+    it where values have words."""
 
     title: Callable[[StepColumn], str]
     unset: Callable[[], str]
     given: Callable[[int, bool], str]
+    marked: Callable[[str, bool], str]
 
 
 class StepTable(QAbstractTableModel):
@@ -79,9 +81,19 @@ class StepTable(QAbstractTableModel):
             return cell
         if column is StepColumn.REPLY:
             right = self.right(row)
-            return "" if right is None else self._words.given(self._reply[cell], right)
+            return "" if right is None else self._given(row, self._reply[cell], right)
         values = self._before if column is StepColumn.BEFORE else self._after
-        return str(values[cell]) if cell in values else self._words.unset()
+        return self._value(row, values[cell]) if cell in values else self._words.unset()
+
+    def _value(self, row: int, value: int) -> str:
+        assert self._book is not None
+        said = self._book.program.said(row, value)
+        return str(value) if said is None else said
+
+    def _given(self, row: int, value: int, right: bool) -> str:
+        assert self._book is not None
+        said = self._book.program.said(row, value)
+        return self._words.given(value, right) if said is None else self._words.marked(said, right)
 
     def font(self, row: int) -> QFont:
         """The font of a row: bold for the cell that the update writes."""

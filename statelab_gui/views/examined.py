@@ -2,8 +2,14 @@
 
 from bisect import bisect_left
 from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
 
 from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.probing import probe_text
 from statelab_gui.domain.prefixes import (
     Observed,
     PrefixTally,
@@ -22,7 +28,7 @@ class Examined:
 
     `moves` is the plan of the ends of moves; every cell is set from update `complete_from` on;
     `move` is the usual number of updates of a move. `hints` are sentences about other replies to
-    the very prompt of a prefix.
+    the very prompt of a prefix. `drift` is the conversation, where it is one: its moves are turns.
     """
 
     reply: ReplyInfo
@@ -32,6 +38,24 @@ class Examined:
     complete_from: int
     move: int
     hints: dict[int, str] = field(default_factory=dict)
+    drift: DriftCase | None = None
+
+    @cached_property
+    def ends(self) -> NDArray[np.int64]:
+        """How many characters the prompt of prefix k has, at place k: int64 (updates + 1,).
+
+        Of a conversation that is what is asked at turns; before the first of them 0.
+        """
+        if self.drift is None:
+            return self.prompt.ends
+        sizes = [len(self.prompt_of(k)) for k in range(self.complete_from, self.updates + 1)]
+        return np.array([*[0] * self.complete_from, *sizes], dtype=np.int64)
+
+    def prompt_of(self, k: int) -> str:
+        """What is asked at prefix k, which ends with a turn where it is of a conversation."""
+        if self.drift is None:
+            return self.prompt.span(0, k)
+        return probe_text(self.drift, k)
 
     @property
     def updates(self) -> int:
@@ -70,7 +94,7 @@ class Probed:
             replies,
             tallies,
             observe(tallies, examined.complete_from, examined.updates),
-            plan_cost(plan, tallies, examined.prompt.ends),
+            plan_cost(plan, tallies, examined.ends),
             plan.next_ask(tallies),
         )
 

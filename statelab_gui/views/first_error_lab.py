@@ -4,16 +4,19 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
+from statelab_gui.domain.drift.messages import messages
 from statelab_gui.domain.probe_plans import PlanState
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.models.probes import Counts
 from statelab_gui.views import theme
 from statelab_gui.views.columns import Columns
+from statelab_gui.views.dialogue import Dialogue, dialogue_of
+from statelab_gui.views.dialogue_view import DialogueView
 from statelab_gui.views.examined import Examined, Probed
-from statelab_gui.views.labels.prefixes import beside_text, observed_text
+from statelab_gui.views.labels.prefixes import beside_text, observed_text, with_turn
 from statelab_gui.views.labels.verdicts import with_source
 from statelab_gui.views.map_part import MapPart
 from statelab_gui.views.prefix_replies import Slot, first_shown, slots_of
@@ -51,6 +54,8 @@ class FirstErrorLab(QWidget):
         self.map = MapPart()
         self._prompt_title = SectionTitle()
         self.prompt = PromptView()
+        self.dialogue = DialogueView()
+        self._prompts = QStackedWidget()
         self.stepping = StepArea()
         self.probing = ProbeArea()
         self._limit = RoleLabel(Role.QUIET)
@@ -70,7 +75,9 @@ class FirstErrorLab(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(1))
         column.addWidget(self._prompt_title)
-        column.addWidget(self.prompt, 1)
+        self._prompts.addWidget(self.prompt)
+        self._prompts.addWidget(self.dialogue)
+        column.addWidget(self._prompts, 1)
         for part in (prompt, self.stepping, self.probing):
             self.columns.addWidget(part)
         for place, stretch in enumerate((7, 9, 10)):
@@ -91,6 +98,7 @@ class FirstErrorLab(QWidget):
 
     def _connect(self) -> None:
         self.prompt.update_selected.connect(self.go_to)
+        self.dialogue.turn_chosen.connect(self._go_to_turn)
         self.map.step_chosen.connect(self.go_to)
         self.map.folded.connect(self._share_height)
         self.map.cell_chosen.connect(self.stepping.choose_cell)
@@ -120,7 +128,7 @@ class FirstErrorLab(QWidget):
     def _fit_prompt(self) -> None:
         """Leave some lines of the prompt to be read, however little room there is."""
         wide = QFontMetrics(theme.fixed_font()).averageCharWidth() * _PROMPT_CHARACTERS
-        self.prompt.setMinimumSize(wide, theme.row_height() * _PROMPT_LINES)
+        self._prompts.setMinimumSize(wide, theme.row_height() * _PROMPT_LINES)
 
     def heightForWidth(self, width: int) -> int:
         """No higher than it must be: else a scroll area would make it as high as it would like."""
@@ -133,7 +141,7 @@ class FirstErrorLab(QWidget):
         """Look into one reply, at the first boundary without a reply or else the last update."""
         self.forget()
         self._shown, self._probed = examined, probed
-        self.prompt.set_prompt(examined.prompt)
+        self._show_prompt(examined)
         self.stepping.set_book(examined.book, examined.move)
         self.map.set_book(examined.book, examined.complete_from, examined.move)
         self.probing.show_case(examined)
@@ -176,7 +184,7 @@ class FirstErrorLab(QWidget):
 
     def prefix_prompt(self, k: int) -> str:
         """The prompt of the first k updates of the case shown, 0 ≤ k ≤ updates."""
-        return "" if self._shown is None else self._shown.prompt.span(0, k)
+        return "" if self._shown is None else self._shown.prompt_of(k)
 
     def can_probe(self, k: int) -> bool:
         """Whether prefix k of the case shown can be probed."""
@@ -192,6 +200,7 @@ class FirstErrorLab(QWidget):
         self._shown = self._probed = None
         self._k = 0
         self.prompt.set_prompt(PromptLines())
+        self.dialogue.show_dialogue(Dialogue())
         self.stepping.set_book(None)
         self.stepping.show_step(0, (), None)
         self.map.set_book(None)
@@ -206,9 +215,16 @@ class FirstErrorLab(QWidget):
         if shown is None or not 1 <= k <= shown.updates:
             return
         self._k = k
-        self.prompt.select_update(k)
+        if shown.drift is None:
+            self.prompt.select_update(k)
+        else:
+            self.dialogue.show_turn(max(1, k - shown.complete_from + 1))
         self.map.set_step(k)
         self._show_at(None)
+
+    def _go_to_turn(self, turn: int) -> None:
+        if self._shown is not None:
+            self.go_to(self._shown.complete_from + turn - 1)
 
     def go_to_next(self) -> None:
         """Go on to what is to be asked next, ready to copy its prompt."""
@@ -239,6 +255,17 @@ class FirstErrorLab(QWidget):
         focus = QApplication.focusWidget()
         return focus is not None and self.probing.chosen.isAncestorOf(focus)
 
+    def _show_prompt(self, examined: Examined) -> None:
+        """Show the prompt line by line, or the conversation with its edits."""
+        drift = examined.drift
+        self._prompts.setCurrentWidget(self.prompt if drift is None else self.dialogue)
+        self.probing.set_fingerprinting(drift is None)
+        if drift is None:
+            self.prompt.set_prompt(examined.prompt)
+        else:
+            texts = [one.text for one in messages(drift)]
+            self.dialogue.show_dialogue(dialogue_of(drift, texts, opened=True))
+
     # the prefix shown
 
     def _show_at(self, wanted: Slot | None) -> None:
@@ -250,7 +277,9 @@ class FirstErrorLab(QWidget):
         slots: list[Slot] = []
         slot: Slot | None = None
         if k >= shown.complete_from:
-            whole = shown.reply if k == shown.updates else None
+            # The whole case of a conversation asks for something else than its last prefix.
+            same = k == shown.updates and shown.drift is None
+            whole = shown.reply if same else None
             slots = slots_of(probed.at(k), probed.repeats_at(k), whole)
             running = probed.plan.state is PlanState.RUNNING
             slot = wanted if wanted in slots else first_shown(slots, running)
@@ -275,7 +304,9 @@ class FirstErrorLab(QWidget):
             self.result.clear()
             self.beside.clear()
             return
-        self.result.setText(with_source(observed_text(probed.observed), self._shown.reply))
+        first = None if self._shown.drift is None else self._shown.complete_from
+        text = with_turn(observed_text(probed.observed), probed.observed.first_wrong, first)
+        self.result.setText(with_source(text, self._shown.reply))
         beside = beside_text(probed.observed, probed.tallies, self._intervals)
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))
@@ -312,7 +343,7 @@ class FirstErrorLab(QWidget):
                 " that prefix, not what happened inside the whole reply."
             )
         )
-        for part in (self.map, self.stepping, self.probing):
+        for part in (self.dialogue, self.map, self.stepping, self.probing):
             part.retranslate()
         self._say_result()
         if self._shown is not None:

@@ -125,7 +125,14 @@ class ProbeArea(Tabs):
         asked = max((one.repeat for one in slots), default=1)
         self.chosen.set_asking(1 if slot is None else slot.repeat, asked)
         self._offer_next(probed)
-        self.fingerprints.set_probe(probe)
+        if self.isTabVisible(_FINGERPRINTS):
+            self.fingerprints.set_probe(probe)
+
+    def set_fingerprinting(self, possible: bool) -> None:
+        """Whether slips can be looked for: what was stale in a conversation is another question."""
+        self.setTabVisible(_FINGERPRINTS, possible)
+        if not possible:
+            self.fingerprints.set_whole(None)
 
     def show_probes(self) -> None:
         """Bring up the tab in which prefixes are asked."""

@@ -17,6 +17,7 @@ WORDS = StepWords(
     title=lambda column: column.name,
     unset=lambda: "unset",
     given=lambda value, right: f"{value} {'ok' if right else 'no'}",
+    marked=lambda text, right: f"{text}{'+' if right else '-'}",
 )
 
 
@@ -88,3 +89,18 @@ def test_without_a_book_nothing_is_held(qtbot: object) -> None:
     assert model.step() == 0
     model.set_step(3, {"a": 1})
     assert model.rowCount() == 0
+
+
+def test_values_with_words_are_said_in_them() -> None:
+    plain = book()
+    words = [("off", "one", "two", "three", "another"), ("off", "uno", "dos", "tres", "otro")]
+    worded = AnswerBook(plain.cells, plain.program.worded(words))
+    model = table()
+    model.set_book(worded)
+    model.set_step(2, {"a": 1, "b": 7})
+    assert model.text(0, StepColumn.AFTER) == "one"
+    assert model.text(1, StepColumn.AFTER) == "dos"
+    assert model.text(0, StepColumn.REPLY) == "one+"
+    assert model.text(1, StepColumn.REPLY) == "otro-"
+    assert worded.program.prefix(2).said(1, -1) == "otro"
+    assert plain.program.said(0, 1) is None

@@ -15,6 +15,8 @@ from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.cases import AnswerBook, CaseInfo
+from statelab_gui.domain.drift.items import DriftFamily
+from statelab_gui.domain.drift.messages import messages
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.wishing import FetchWish, Subject, SubjectKind
 from statelab_gui.models.case_sets import CaseSetRow
@@ -60,6 +62,7 @@ class Cases(QWidget):
         shell.settings.restore_splitter("cases/columns", self.view.columns)
         shell.settings.restore_splitter("cases/rows", self.view.rows)
         shell.settings.restore_splitter("cases/detail", self.view.detail.splitter)
+        shell.settings.restore_splitter("cases/talk", self.view.detail.talk_splitter)
         self._later.do(self._read_document)
 
     def _connect(self) -> None:
@@ -233,7 +236,9 @@ class Cases(QWidget):
         if fresh is not None and self._case is not None and fresh.id == self._case.id:
             opened = self._case.sealed and not fresh.sealed
             self._case = fresh
-            if opened:
+            if opened and isinstance(fresh.family, DriftFamily):
+                self._show_talk(document, fresh)
+            elif opened:
                 self._show_book(document, fresh)
         self._settle()
 
@@ -251,11 +256,21 @@ class Cases(QWidget):
         if document is not None and case_id is not None:
             try:
                 self._case = document.case(case_id)
-                self._show_prompt(document, self._case)
-                self._show_book(document, self._case)
+                if isinstance(self._case.family, DriftFamily):
+                    self._prompt = document.prompt(case_id)
+                    self._show_talk(document, self._case)
+                else:
+                    self._show_prompt(document, self._case)
+                    self._show_book(document, self._case)
             except KnownError as error:
                 self._session.failed.emit(error)
         self._settle()
+
+    def _show_talk(self, document: Document, case: CaseInfo) -> None:
+        """Show the conversation of a case of intent drift, its edits too where it is open."""
+        drift = document.drift_case(case.id)
+        if drift is not None:
+            self.view.detail.show_talk(case, drift, [one.text for one in messages(drift)])
 
     def _show_prompt(self, document: Document, case: CaseInfo) -> None:
         if case.characters <= LONG_PROMPT:

@@ -63,7 +63,7 @@ class Looking(QObject):
     def compare(self, reply: ReplyInfo, then: Callable[[Fingerprint | None], object]) -> None:
         """Call `then` with the fingerprint of a whole-case reply; None where there is none."""
         document, book = self._session.document, self._lab.book()
-        if document is None or book is None or not reply.verdict.valid:
+        if document is None or book is None or not reply.verdict.valid or book.program.value_words:
             then(None)
         elif self._whole is not None and self._whole[0] == reply.id:
             then(self._whole[1])

@@ -1,11 +1,13 @@
 """Reading all that the First-error page shows of one reply; long cases beside the window."""
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.drift.intents import Goal
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.prefixes import counted_beside, default_boundaries
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.progress import Progress
@@ -14,6 +16,7 @@ from statelab_gui.domain.tracing import tracing_ready
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.examined import Examined, Probed
+from statelab_gui.views.labels.drift import value_words
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
 
@@ -39,16 +42,27 @@ def read_reply(source: Source, reply: ReplyInfo) -> Opened:
     shape = source.program_shape(reply.case_id)
     ends = shape.move_ends
     prompt = PromptLines(source.prompt(reply.case_id))
+    is_drift = isinstance(source.case(reply.case_id).family, DriftFamily)
+    drift = source.drift_case(reply.case_id) if is_drift else None
+    if drift is not None:
+        worded = book.program.worded([_value_words(goal) for goal in drift.item.goals])
+        book = replace(book, program=worded)
     examined = Examined(
         reply=reply,
         prompt=prompt,
         book=book,
-        moves=ProbePlan(default_boundaries(book.program)),
+        moves=ProbePlan(default_boundaries(book.program) if drift is None else ends),
         complete_from=shape.complete_from,
         move=ends[1] - ends[0] if len(ends) > 1 else _USUAL_MOVE,
-        hints=_hints(source, reply, prompt),
+        hints=_hints(source, reply, prompt) if drift is None else {},
+        drift=drift,
     )
     return Opened(examined, read_probed(source, examined))
+
+
+def _value_words(goal: Goal) -> list[str]:
+    """The words of a goal's values by their numbers and, last, those for another value."""
+    return [value_words(goal, number) for number in (*range(len(goal.values) + 1), -1)]
 
 
 def read_probed(source: Source, examined: Examined) -> Probed:

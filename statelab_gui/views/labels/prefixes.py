@@ -81,7 +81,8 @@ def update_text(program: Program, k: int) -> str:
     if op is Op.COPY:
         return f"{target} ← {program.cells[operand]}"
     if op is Op.SET:
-        return f"{target} ← {operand}"
+        said = program.said(int(program.target[k - 1]), operand)
+        return f"{target} ← {operand if said is None else said}"
     return f"{target} ← ({target} + {operand}) mod {program.modulus}"
 
 
@@ -98,6 +99,20 @@ def numeral_text(value: int) -> str:
 def given_text(value: int, right: bool) -> str:
     """A value that a reply gave, with the sign that says whether it is the recorded one."""
     return f"{numeral_text(value)} {sign(Role.RIGHT if right else Role.WRONG)}"
+
+
+def marked_text(text: str, right: bool) -> str:
+    """What stands for a value that a reply gave, with the sign for right or wrong."""
+    return f"{text} {sign(Role.RIGHT if right else Role.WRONG)}"
+
+
+def with_turn(text: str, k: int | None, first: int | None) -> str:
+    """What is said of prefix k, with the turn of the conversation that it ends; `first` is the
+    prefix of the first turn, None where there are no turns."""
+    if k is None or first is None or k < first:
+        return text
+    pattern = translate("Prefixes", "{text}. Prefix {k} ends with turn {turn}.")
+    return pattern.format(text=text, k=k, turn=k - first + 1)
 
 
 def observed_text(observed: Observed) -> str:
@@ -280,5 +295,8 @@ def step_words() -> StepWords:
         }[column]
 
     return StepWords(
-        title, lambda: translate("Prefixes", "–", "a cell without a value"), given_text
+        title,
+        lambda: translate("Prefixes", "–", "a cell without a value"),
+        given_text,
+        marked_text,
     )

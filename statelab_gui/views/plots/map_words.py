@@ -125,7 +125,9 @@ def value_text(facts: MapFacts, row: int, k: int) -> str:
     name = facts.cells[row]
     if k < states.first[row]:
         return translate("StateMap", "{cell} has no value yet").format(cell=name)
-    return f"{name} = {int(states.matrix[k - 1, row])}"
+    value = int(states.matrix[k - 1, row])
+    said = facts.book.program.said(row, value)
+    return f"{name} = {value if said is None else said}"
 
 
 def tip_text(facts: MapFacts, k: int, row: int | None) -> str:
