@@ -77,11 +77,12 @@ def settings_from_json(text: str) -> dict[str, Setting]:
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """A setting of an examinee: how it is edited; a "format" is chosen from OUTPUT_FORMATS."""
+    """A setting of an examinee: how it is edited; a "format" is chosen from OUTPUT_FORMATS, an "arm"
+    and "turns" from those of domain.drift.arms."""
 
     key: str
     multiline: bool = False
-    kind: Literal["text", "date", "number", "tools", "format"] = "text"
+    kind: Literal["text", "date", "number", "tools", "format", "arm", "turns"] = "text"
 
 
 EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
@@ -97,6 +98,10 @@ EXAMINEE_FIELDS: tuple[FieldSpec, ...] = (
     FieldSpec("context_window", kind="number"),
     FieldSpec("sampling_seed", kind="number"),
     FieldSpec("tools", kind="tools"),
+    FieldSpec("arm", kind="arm"),
+    FieldSpec("assistant_turns", kind="turns"),
+    FieldSpec("trigger", kind="number"),
+    FieldSpec("tracker_model"),
 )
 
 

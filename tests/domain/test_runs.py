@@ -90,7 +90,7 @@ def test_an_examinee_is_labelled_by_what_has_a_value() -> None:
 
 def test_a_setting_never_filled_in_is_blank() -> None:
     examinee = _examinee(model=Setting.of("x"))
-    assert [examinee.setting(field.key) for field in EXAMINEE_FIELDS[1:]] == [BLANK] * 11
+    assert [examinee.setting(field.key) for field in EXAMINEE_FIELDS[1:]] == [BLANK] * 15
 
 
 @pytest.mark.parametrize(

@@ -224,9 +224,7 @@ def test_a_prefix_in_which_no_turn_ends_cannot_be_probed(
         lambda: document.prompt_prefix(3, k),
         lambda: document.apply(bench.reply_to(3, 1, prefix=k)),
         lambda: document.apply(SetProbePlan(3, 1, ProbePlan((k,)))),
-        lambda: document.apply(
-            StartFetchRun(FetchPlan("R", fetched_bench.PRACTICE), [TaskWish(3, 1, k)])
-        ),
+        lambda: document.apply(StartFetchRun(plan, [TaskWish(3, 1, k)])),
     ):
         with pytest.raises(KnownError, match=code):
             ask()

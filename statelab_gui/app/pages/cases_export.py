@@ -12,6 +12,8 @@ from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.cases import CaseInfo
+from statelab_gui.domain.drift.items import DriftFamily
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.updates import Program
 from statelab_gui.exchange.state_lab_folder import exporting_answer_book, exporting_prompts
@@ -70,7 +72,13 @@ class CasesExport(QObject):
         self._ask(SavePromptsDialog, self._save_prompts)
 
     def ask_book(self) -> None:
-        """Warn, and ask which answers to export and where."""
+        """Warn, and ask which answers to export and where.
+
+        The file holds states of cells: of conversations there is none, and nothing is revealed.
+        """
+        if any(isinstance(case.family, DriftFamily) for case in self._view.table.model.cases()):
+            self._session.failed.emit(KnownError("no_book_of_drift"))
+            return
         self._ask(ExportBookDialog, self._export_book)
 
     def _ask(self, kind: type[ExportDialog], act: Callable[[list[CaseInfo], Path], None]) -> None:

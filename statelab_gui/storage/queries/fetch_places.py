@@ -12,6 +12,7 @@ from statelab_gui.domain.fetching.kept import FetchSize
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskState, TaskWish
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.drift_reading import drift_case_of
+from statelab_gui.storage.drift_schema import DialogueRow
 from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
 from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.cases import prompt_text
@@ -96,6 +97,12 @@ class PlaceQueries(OpenFile):
             )
             .order_by(FetchTaskRow.id)
         )
+        # What is gone through by hand keeps its number, though it is not had before its end.
+        begun = select(DialogueRow.case_id, DialogueRow.prefix, DialogueRow.repeat).where(
+            DialogueRow.examinee_id == examinee_id,
+            DialogueRow.reply_id.is_(None),
+            DialogueRow.task_id.is_(None),
+        )
         taken: dict[tuple[int, int | None], set[int]] = {}
         had: Counter[tuple[int, int | None]] = Counter()
         with self._reading() as connection:
@@ -106,6 +113,8 @@ class PlaceQueries(OpenFile):
                 for row in connection.execute(replied)
             ]
             rows += [(*row[:3], kind[row.run_id]) for row in connection.execute(pending)]
+            for row in connection.execute(begun):
+                taken.setdefault((row.case_id, row.prefix), set()).add(row.repeat)
         for case_id, prefix, repeat, is_simulated in rows:
             if case_id in cases:
                 taken.setdefault((case_id, prefix), set()).add(repeat)

@@ -96,6 +96,11 @@ SENTENCES: dict[str, str] = {
     "drift_set_empty": QT_TRANSLATE_NOOP(
         "Errors", "There is no conversation to put into the set. Choose at least one item."
     ),
+    "no_book_of_drift": QT_TRANSLATE_NOOP(
+        "Errors",
+        "The answer book of conversations has no file of its own. Open it here, case by case, or"
+        " export the run log.",
+    ),
     "dialogue_went_on": QT_TRANSLATE_NOOP(
         "Errors",
         "This conversation has gone on meanwhile: {steps} steps are recorded. Look at it again and"
