@@ -106,6 +106,8 @@ def _asked(question: Any) -> tuple[str, str]:
         if role not in said or not isinstance(content, str):
             raise RecordError("lacks", "question")
         said[role].append(content)
-    if len(said["user"]) != 1:
-        raise RecordError("several_turns" if said["user"] else "lacks", "question")
+    if not said["user"]:
+        raise RecordError("lacks", "question")
+    if len(said["user"]) > 1:
+        raise RecordError("several_turns", str(len(said["user"])))
     return "\n\n".join(said["system"]), said["user"][0]

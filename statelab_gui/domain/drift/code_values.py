@@ -74,7 +74,7 @@ def from_plain(plain: Any, deep: int = 0) -> Any:
     try:
         kind, inner = plain
         return _READERS[kind](inner, deep + 1)
-    except (KeyError, TypeError, ValueError, OverflowError) as error:
+    except (LookupError, TypeError, ValueError, OverflowError) as error:
         raise NotPlainError("no value of ours") from error
 
 
