@@ -30,6 +30,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("desk", QT_TRANSLATE_NOOP("Pages", "Desk"), "desk"),
     PageSpec("fetch", QT_TRANSLATE_NOOP("Pages", "Fetch"), "fetch"),
     PageSpec("first_error", QT_TRANSLATE_NOOP("Pages", "First error"), "first_error"),
+    PageSpec("drift", QT_TRANSLATE_NOOP("Pages", "Drift"), "drift"),
     PageSpec("log", QT_TRANSLATE_NOOP("Pages", "Run log"), "log"),
     PageSpec("report", QT_TRANSLATE_NOOP("Pages", "Report"), "report"),
 )

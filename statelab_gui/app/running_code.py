@@ -1,6 +1,8 @@
 """Running code that models wrote: off until switched on, and only where the sandbox works."""
 
 from collections.abc import Generator
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -13,6 +15,7 @@ from statelab_gui.app.tasks import Task
 if TYPE_CHECKING:
     from statelab_gui.domain.drift.running import Availability
     from statelab_gui.sandbox.runner import BubblewrapRunner
+    from statelab_gui.storage.changes import Changes
     from statelab_gui.views.running_code_dialog import RunningCodeDialog
 
 
@@ -112,16 +115,22 @@ class RunningCode(QObject):
         document, dialog = self._session.document, self.dialog
         if document is None or dialog is None or self._task is not None:
             return
-        waiting, now = self._waiting(), self._session.now()
+        waiting, now, runner = self._waiting(), self._session.now(), document.code_runner
+        if runner is None:
+            return
+        kept: list[Changes] = []
         dialog.begin_grading()
         self._task = self._session.run(
-            lambda: grading(document, waiting, now),
+            lambda: grading(document, waiting, runner, now, kept.append),
             on_progress=dialog.advance,
         )
-        self._task.finished.connect(self._graded)
+        self._task.finished.connect(lambda: self._graded(kept))
 
-    def _graded(self) -> None:
+    def _graded(self, kept: "list[Changes]") -> None:
+        """Tell of what was recorded, also before it was stopped."""
         self._task = None
+        if kept and self._session.document is not None:
+            self._session.announce(reduce(or_, kept))
         if self.dialog is not None:
             self.dialog.end_grading()
         self._count()

@@ -49,6 +49,11 @@ class DriftMatrixView(QuietTable):
         """The cell chosen and its examinee."""
         return self._at(self.currentIndex())
 
+    def first(self) -> tuple[int, int | None] | None:
+        """The first case shown and its examinee; None where none is."""
+        found = self._at(self.matrix.index(0, len(HeadColumn)))
+        return None if found is None else (found[0].case_id, found[1])
+
     def copy(self) -> None:
         """Put the whole table on the clipboard, with its titles."""
         columns, across = range(self.matrix.columnCount()), Qt.Orientation.Horizontal

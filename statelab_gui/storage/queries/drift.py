@@ -31,6 +31,11 @@ class DriftQueries(OpenFile):
             rows = raw_of(connection).execute(_ITEMS, (set_id,)).fetchall()
         return [item_from_json(text) for (text,) in rows]
 
+    def drift_keys(self, set_id: int) -> dict[int, str]:
+        """The key of the item of every case of a set, in order of the cases."""
+        with self._reading() as connection:
+            return dict(raw_of(connection).execute(_KEYS, (set_id,)).fetchall())
+
     def dialogue(
         self, case_id: int, examinee_id: int, repeat: int = 1, *, simulated: bool = False
     ) -> Dialogue | None:
@@ -203,6 +208,12 @@ _LANGUAGE: dict[str, Language] = _members(Language)
 _CONDITION: dict[str, Condition] = _members(Condition)
 
 _ITEMS = "SELECT item FROM drift_item WHERE set_id = ? ORDER BY position"
+_KEYS = """
+    SELECT case_item.id, drift_item."key" FROM case_item
+    JOIN drift_case ON drift_case.case_id = case_item.id
+    JOIN drift_item ON drift_item.id = drift_case.item_id
+    WHERE case_item.set_id = ? ORDER BY case_item.position
+"""
 # A reply that corrects another, or is the same one graded again, ends the same dialogue.
 _OF_REPLY = """
     WITH RECURSIVE earlier(id) AS (
