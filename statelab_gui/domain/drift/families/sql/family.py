@@ -7,7 +7,7 @@ from typing import Any
 from statelab_gui.domain.drift.families.base import Grade, item_key
 from statelab_gui.domain.drift.families.blocks import only_block
 from statelab_gui.domain.drift.families.choices import Both, Dealt, as_decoy, dealt, shuffled
-from statelab_gui.domain.drift.families.sql.catalogue import QUERIES, WORLDS
+from statelab_gui.domain.drift.families.sql.catalogue import QUERIES, schema_of, script_of
 from statelab_gui.domain.drift.families.sql.queries import Clause, Query
 from statelab_gui.domain.drift.families.sql.solving import (
     Expected,
@@ -23,8 +23,9 @@ from statelab_gui.domain.drift.sql_execution import Database, QueryError
 from statelab_gui.domain.faults import FaultKind
 
 MOST_DECOYS = 6
-_DEALS = 12
-"""So many deals are tried for one whose goals and decoys all matter."""
+_DEALS = 8
+_FEW = 1
+"""So many deals are tried for one in which but so many variants and decoys do not matter."""
 
 _TASK = Both(
     "I need one SQL query on a SQLite database: {about}. The tables, each with its first rows:",
@@ -73,14 +74,14 @@ class SqlFamily:
     def make(self, template: str, seed: int, language: Language) -> Item:
         """The item of that template and seed; of several deals the one with most that matters."""
         query = QUERIES[template]
-        with Database(query.world.script(language)) as database:
+        with Database(script_of(query.world.name, language)) as database:
             deals = (_deal(query, seed, attempt, language) for attempt in range(_DEALS))
             best: tuple[int, Item] | None = None
             for item in deals:
                 idle = _idle(database, item)
                 if best is None or idle < best[0]:
                     best = idle, item
-                if not idle:
+                if idle <= _FEW:
                     break
         assert best is not None
         return best[1]
@@ -98,8 +99,7 @@ class SqlFamily:
         select = select_for(item.payload, intents)
         if select is None:
             return Grade(0.0)
-        world = WORLDS[item.payload["world"]]
-        with Database(world.script(item.language)) as database:
+        with Database(script_of(item.payload["world"], item.language)) as database:
             try:
                 rows = normal(database.rows(found))
             except QueryError as error:
@@ -118,7 +118,7 @@ def _deal(query: Query, seed: int, attempt: int, language: Language) -> Item:
 
 
 def _item(query: Query, seed: int, language: Language, parts: list[tuple[Clause, Dealt]]) -> Item:
-    about = query.about.of(language)
+    about, schema = query.about.of(language), schema_of(query.world.name, language)
     measuring = any(clause is Clause.GROUP for clause, _ in parts)
     conventions = (*_CONVENTIONS, *((_GROUPING,) if measuring else ()))
     payload: dict[str, Any] = {
@@ -133,7 +133,7 @@ def _item(query: Query, seed: int, language: Language, parts: list[tuple[Clause,
         language=language,
         template=query.name,
         seed=seed,
-        context=f"{_TASK.of(language).format(about=about)}\n\n{query.world.schema(language)}",
+        context=f"{_TASK.of(language).format(about=about)}\n\n{schema}",
         request=_REQUEST.of(language),
         conventions=tuple(one.of(language) for one in conventions),
         goals=tuple(part.goal for _, part in parts),
