@@ -1,10 +1,11 @@
 """What comes of a file of tasks: items, and why other records became none."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from statelab_gui.domain.drift.items import Item
+from statelab_gui.domain.drift.items import Condition, Item
+from statelab_gui.domain.drift.recipes import DriftRecipe
 
 
 class TaskFormat(StrEnum):
@@ -46,3 +47,16 @@ class ImportedItems:
     problems: tuple[RecordProblem, ...]
     told: Mapping[str, int]
     tasks: Mapping[str, int]
+
+
+def imported_recipe(items: Sequence[Item], conditions: Sequence[Condition]) -> DriftRecipe:
+    """What a set of these items is said to be: their families, languages, numbers and conditions.
+
+    It makes nothing: the items themselves are kept.
+    """
+    return DriftRecipe(
+        tuple(dict.fromkeys(item.family for item in items)),
+        tuple(dict.fromkeys(item.language for item in items)),
+        tuple(sorted({item.seed for item in items})),
+        tuple(conditions),
+    )
