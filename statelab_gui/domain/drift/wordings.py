@@ -31,7 +31,7 @@ _ENGLISH: dict[str, Pool] = {
             "{Goal} should be {value}.",
             "Please set {goal} to {value}.",
             "As for {goal}: {value}, please.",
-            "For {goal}, let's go with {value}.",
+            "For {goal}, I'd say {value}.",
         ),
         _REPLACE: (
             "Please change {goal} to {value}.",
@@ -131,7 +131,7 @@ _ENGLISH: dict[str, Pool] = {
             "Please take off {value} for {goal}.",
             "I can use {goal}: {value} off.",
             "{Goal} gives me {value} off.",
-            "There is also {goal}, worth {value}.",
+            "I also have {goal}, worth {value}.",
         ),
         _REPLACE: (
             "Correction: {goal} is worth {value}.",

@@ -11,7 +11,7 @@ from statelab_gui.domain.drift.codec import item_from_json, item_to_json
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.families.base import item_key
 from statelab_gui.domain.drift.intents import GoalRole
-from statelab_gui.domain.drift.items import BUILT_IN, Condition, Language
+from statelab_gui.domain.drift.items import BUILT_IN, Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item
 from statelab_gui.domain.drift.messages import opening
 from statelab_gui.domain.drift.plans import conversation
@@ -19,8 +19,8 @@ from statelab_gui.domain.drift.probing import active_json, question, read_active
 from statelab_gui.domain.drift.verifying import verified
 from statelab_gui.domain.drift.wordings import WORDINGS
 
-SPREAD = 5
-"""Variants that a hard condition may take of a goal."""
+MOST = 5
+"""So many variants of a goal the hard condition may take."""
 
 
 def _score(item, followed, graded_by=None):
@@ -55,17 +55,18 @@ def _check_decoys(items):
 
 
 def _check_variants(items):
-    several = 0
+    goals = variants = 0
     for item in items:
         for goal in item.goals:
             if goal.role is GoalRole.DECOY:
                 continue
-            several += len(goal.values) > SPREAD
+            goals += 1
+            variants += min(len(goal.values) - 1, MOST)
             for value in range(2, len(goal.values) + 1):
                 score = _score(item, {**item.final, goal.key: value})
                 harmful = score is not None and score < 1
                 assert harmful != (value in goal.harmless), (item.key, goal.key, value)
-    assert several > len(items)
+    assert variants >= 2 * goals
 
 
 def test_all_built_in_families_are_there_and_can_solve():
@@ -140,7 +141,7 @@ class TestEveryFamily:
 
     def test_it_is_made_the_same_again_and_otherwise_of_another_seed(self, family, language):
         source = FAMILIES[family]
-        for name in source.templates(language)[:3]:
+        for name in source.templates(language)[:1]:
             one, again, other = (source.make(name, seed, language) for seed in (5, 5, 6))
             assert one == again and one.payload == again.payload
             assert one.key == item_key(family, language, name, 5) != other.key
@@ -184,15 +185,13 @@ def _stands_in(words, text):
     return re.search(pattern, text) is not None
 
 
-@pytest.mark.parametrize("family", SOLVING)
+@pytest.mark.parametrize("family", [DriftFamily.ORDERS, DriftFamily.CELLS])
 def test_as_many_seeds_as_templates_go_through_all_of_them(family):
     names = FAMILIES[family].templates(Language.EN)
-    made = {
-        FAMILIES[family].make(names[seed % len(names)], seed, Language.EN).template
-        for seed in range(100, 100 + len(names))
-    }
-    assert made == set(names)
-    assert built_in_item(family, Language.EN, 100).template == names[100 % len(names)]
+    seeds = range(100, 100 + len(names))
+    made = [built_in_item(family, Language.EN, seed) for seed in seeds]
+    assert {item.template for item in made} == set(names)
+    assert [item.seed for item in made] == list(seeds)
 
 
 def test_a_decoy_that_changes_nothing_is_dropped_and_a_variant_marked():

@@ -68,13 +68,15 @@ ORDERS: dict[str, Order] = {
             EN: "I am having booklets printed. Every booklet has black pages at ${a_page} each and "
             "colour pages at ${a_colour_page} each, and is bound. On more than {many} copies there "
             "is a rebate on everything.",
-            ZH: "我要印小冊子。每本的黑白頁每頁 {a_page} 元，彩色頁每頁 {a_colour_page} 元，"
+            ZH: "我要印小冊子。每本的黑白內頁每頁 {a_page} 元，彩色內頁每頁 {a_colour_page} 元，"
             "另加裝訂費。超過 {many} 本時，總價可按百分比減免。",
         },
         (
             count("copies", "the copies/copy/copies", "小冊子/本小冊子", 21, 80),
-            count("pages", "the black pages/black page/black pages", "黑白頁/頁黑白頁", 8, 40),
-            count("colour", "the colour pages/colour page/colour pages", "彩色頁/頁彩色頁", 2, 12),
+            count("pages", "the black pages/black page/black pages", "黑白內頁/頁黑白內頁", 8, 40),
+            count(
+                "colour", "the colour pages/colour page/colour pages", "彩色內頁/頁彩色內頁", 2, 12
+            ),
             price("binding", "the binding of one copy", "每本的裝訂費", 2, 9),
             percent("rebate", "the rebate for many copies", "大量印製的減免", 5, 30, 5),
         ),
@@ -130,7 +132,7 @@ ORDERS: dict[str, Order] = {
         (
             number("rooms", "the rooms/room/rooms", "房間/個房間", 2, 12),
             number("windows", "the windows/window/windows", "窗戶/扇窗戶", 3, 24),
-            count("visits", "the visits/visit/visits", "清潔/次清潔", 1, 10),
+            number("visits", "the visits/visit/visits", "清潔/次清潔", 1, 10),
             price("hourly", "the hourly rate", "每小時的費率", 20, 45),
         ),
         {"a_room_takes": (20, 30, 40), "a_window_takes": (5, 10, 15)},
@@ -191,7 +193,7 @@ ORDERS: dict[str, Order] = {
                 250,
             ),
             measure("cuts", "the number of times to mow//", "割草次數/次", 2, 12),
-            count("trees", "the trees/tree to trim/trees to trim", "樹/棵要修的樹", 1, 9),
+            count("trees", "the trees/tree to trim/trees to trim", "修樹/棵要修的樹", 1, 9),
             price("tree_price", "the price of trimming a tree", "修一棵樹的價格", 15, 60),
         ),
         {"a_square_metre": (1, 2, 3)},

@@ -131,14 +131,14 @@ ORDERS: dict[str, Order] = {
         {
             EN: "I am buying paint. A can covers {a_can_covers} square metres once and costs "
             "${a_can}; only whole cans are sold. A brush costs ${a_brush}.",
-            ZH: "我要買油漆。一罐可塗 {a_can_covers} 平方公尺一次，每罐 {a_can} 元，只賣整罐。"
+            ZH: "我要買油漆。一罐可把 {a_can_covers} 平方公尺塗一道漆，每罐 {a_can} 元，只賣整罐。"
             "刷子每支 {a_brush} 元。",
         },
         (
             measure(
                 "area", "the wall area/square metre/square metres", "牆面面積/平方公尺", 40, 160
             ),
-            count("coats", "the coats of paint/coat of paint/coats of paint", "塗刷/次塗刷", 1, 6),
+            count("coats", "the coats of paint/coat of paint/coats of paint", "油漆/道漆", 1, 6),
             count("brushes", "the brushes/brush/brushes", "刷子/支刷子", 2, 12),
         ),
         {"a_can_covers": (8, 9, 10), "a_can": (21, 24, 29), "a_brush": (3, 4, 6)},

@@ -54,14 +54,14 @@ ORDERS: dict[str, Order] = {
         {
             EN: "I am booking a hotel. Rooms are charged by the night, and every guest owes a city "
             "tax of ${city_tax} a night. A breakfast costs ${a_breakfast}.",
-            ZH: "我要訂旅館。房間按晚計價，每位旅客每晚另付城市稅 {city_tax} 元。"
+            ZH: "我要訂旅館。客房按晚計價，每位旅客每晚另付城市稅 {city_tax} 元。"
             "早餐每份 {a_breakfast} 元。",
         },
         (
-            count("rooms", "the rooms/room/rooms", "房間/間房間", 1, 9),
+            count("rooms", "the rooms/room/rooms", "客房/間客房", 1, 9),
             measure("nights", "the length of the stay/night/nights", "住宿天數/晚", 1, 9),
             number("guests", "the guests/guest/guests", "旅客/位旅客", 2, 18),
-            price("room_rate", "the nightly rate of a room", "每間房每晚的價格", 60, 150),
+            price("room_rate", "the nightly rate of a room", "每間客房每晚的價格", 60, 150),
             count("breakfasts", "the breakfasts/breakfast/breakfasts", "早餐/份早餐", 3, 40),
         ),
         {"city_tax": (2, 3, 4), "a_breakfast": (8, 10, 13)},
