@@ -77,8 +77,8 @@ def settings_from_json(text: str) -> dict[str, Setting]:
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """A setting of an examinee: how it is edited; a "format" is chosen from OUTPUT_FORMATS, an "arm"
-    and "turns" from those of domain.drift.arms."""
+    """A setting of an examinee: how it is edited; a "format" is chosen from OUTPUT_FORMATS, an
+    "arm" and "turns" from what domain.drift.arms has."""
 
     key: str
     multiline: bool = False

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import documents_bench as bench
+import drift_bench as drift
 import pytest
 
 from statelab_gui.domain.errors import KnownError
@@ -15,6 +16,7 @@ from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands import (
     AddCaseSet,
+    AddDriftSet,
     AddExaminee,
     AddLogColumn,
     AddRuling,
@@ -59,6 +61,10 @@ def _import() -> ImportRows:
 
 UNDOABLE: dict[str, Callable[[], Command]] = {
     "add_case_set": lambda: AddCaseSet("Another", bench.recipe(seeds=(1, 42))),
+    "add_drift_set": lambda: AddDriftSet("Drift", drift.recipe(), drift.made(drift.recipe())),
+    "add_drift_set of other items": lambda: AddDriftSet(
+        "Few", drift.recipe(), drift.made(drift.recipe())[:2]
+    ),
     "rename_case_set": lambda: RenameCaseSet(1, "  題組 甲 "),
     "add_examinee": lambda: AddExaminee(_settings("model-3")),
     "revise_examinee in place": lambda: ReviseExaminee(2, _settings("model-2b")),

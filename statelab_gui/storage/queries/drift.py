@@ -53,7 +53,7 @@ class DriftQueries(OpenFile):
             return None if row is None else dialogue_kept(connection, row[0])
 
     def open_repeats(self, case_id: int, examinee_id: int) -> list[int]:
-        """The repeats at which a dialogue of the two is open, simulated ones left out."""
+        """The repeats at which a dialogue of the two is open by hand, simulated ones left out."""
         values = (case_id, examinee_id, ReplySource.SIMULATED.value)
         with self._reading() as connection:
             return [repeat for (repeat,) in raw_of(connection).execute(_OPEN_REPEATS, values)]
@@ -226,6 +226,7 @@ _OF_REPLY = """
 _OPEN_REPEATS = """
     SELECT DISTINCT repeat FROM dialogue
     WHERE case_id = ? AND examinee_id = ? AND prefix IS NULL AND reply_id IS NULL AND source <> ?
+        AND task_id IS NULL
     ORDER BY repeat
 """
 _UNGRADED = """
