@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from statelab_gui.domain.drift.arms.machine import walk
+from statelab_gui.domain.drift.arms.values import ArmSettings, Final, arm_of
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.drift.judging import check_prefix, judge_reply
 from statelab_gui.domain.drift.messages import prompt_of
@@ -50,7 +52,10 @@ class Prompts:
     def tasks(
         self, connection: sqlite3.Connection, rows: Iterable[Any], with_program: bool
     ) -> list[FetchTask]:
-        """The conversations in rows (id, case, examinee, prefix, repeat, attempts)."""
+        """The conversations in rows (id, case, examinee, prefix, repeat, attempts).
+
+        Raises KnownError "arm_setting_unknown" for an examinee that no arm can be made of.
+        """
         settings: dict[int, dict[str, Setting]] = {}
         found = []
         for task_id, case_id, examinee_id, prefix, repeat, attempts in rows:
@@ -58,7 +63,15 @@ class Prompts:
                 settings[examinee_id] = settings_kept(connection, examinee_id)
             cells, program_id, text = connection.execute(_ASKED, (case_id,)).fetchone()
             drift = self.drift(connection, case_id)
-            place = Place(case_id, examinee_id, prefix, repeat)
+            program, arm = None, ArmSettings()
+            replies: tuple[str, ...] = ()
+            if drift is None and with_program:
+                program = self._program(connection, program_id)
+            if drift is not None and prefix is None:
+                arm = arm_of(settings[examinee_id])
+                place = Place(case_id, examinee_id, prefix, repeat)
+                had = open_dialogue(connection, place, simulated=with_program, task_id=task_id)
+                replies = () if had is None else _fitting(connection, had, drift, arm)
             found.append(
                 FetchTask(
                     id=task_id,
@@ -70,9 +83,10 @@ class Prompts:
                     cells=tuple(json.loads(cells)),
                     settings=settings[examinee_id],
                     attempts=attempts,
-                    program=self._program(connection, program_id) if with_program else None,
+                    program=program,
                     drift=drift,
-                    replies=() if drift is None else _had(connection, place, with_program),
+                    replies=replies,
+                    arm=arm,
                 )
             )
         return found
@@ -186,10 +200,17 @@ def asked(case: DriftCase, k: int | None) -> str:
     return prompt_of(case) if k is None else probe_text(case, k)
 
 
-def _had(connection: sqlite3.Connection, place: Place, simulated: bool) -> tuple[str, ...]:
-    """What came back in the steps that were had already."""
-    found = open_dialogue(connection, place, simulated=simulated)
-    return () if found is None else tuple(one.text for one in kept_steps(connection, found))
+def _fitting(
+    connection: sqlite3.Connection, dialogue_id: int, case: DriftCase, arm: ArmSettings
+) -> tuple[str, ...]:
+    """What came back in the steps of a dialogue; nothing where they are not the steps that the arm
+    asks, as after another version of it: then all is asked anew."""
+    steps = kept_steps(connection, dialogue_id)
+    replies = tuple(step.text for step in steps)
+    now = walk(case, arm, replies)
+    asked = [(step.purpose, step.messages) for step in now.steps]
+    fits = [(step.purpose, step.messages) for step in steps] == asked
+    return replies if fits and not isinstance(now.next, Final) else ()
 
 
 def first_updates(text: str, k: int | None) -> str:

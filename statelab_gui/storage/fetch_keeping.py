@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from statelab_gui.domain.drift.dialogues import NewStep
 from statelab_gui.domain.drift.judging import ended
 from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.errors import KnownError
@@ -18,8 +19,10 @@ from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.commands.fetching import trouble_text
 from statelab_gui.storage.commands.judging import verdict_values
+from statelab_gui.storage.dialogues import Place
 from statelab_gui.storage.fetch_asking import Prompts
 from statelab_gui.storage.fetch_rows import answer_values, attempt_values, log_fields, plain_amount
+from statelab_gui.storage.fetch_steps import earlier_answer, keep_step
 from statelab_gui.storage.queries.fetch_places import PENDING, next_free
 
 
@@ -31,6 +34,8 @@ class Ready:
     once: bool
     trouble: str | None
     attempt: dict[str, Any]
+    source: ReplySource = ReplySource.FETCHED
+    step: NewStep | None = None
     reply: dict[str, Any] | None = None
     verdict: dict[str, Any] | None = None
     fields: dict[str, Any] | None = None
@@ -71,26 +76,33 @@ class Keeper:
         self, connection: sqlite3.Connection, run_id: int, plan: FetchPlan, one: Settled
     ) -> Ready:
         attempt, answer = one.attempt, one.attempt.answer
-        if (answer is not None) is not (one.state is TaskState.ANSWERED):
-            raise ValueError(one.state)
         row = connection.execute(_CASE_OF, (attempt.task_id, run_id)).fetchone()
         if row is None:
             raise KnownError("no_such_conversation", id=attempt.task_id)
         once = plan.kind is RunKind.BATCH
         trouble = None if attempt.trouble is None else trouble_text(attempt.trouble)
-        values = attempt_values(attempt, trouble)
+        values = attempt_values(attempt, trouble, None if one.step is None else one.step.purpose)
         if answer is None:
             return Ready(one, once, trouble, values)
         amount = None if plan.prices is None else cost(answer.usage, plan.prices)
         price = None if amount is None else plain_amount(amount)
-        case_id, prefix = row
+        values |= answer_values(answer, price)
+        source = ReplySource.SIMULATED if plan.connection.simulated else ReplySource.FETCHED
+        step = None
+        if one.step is not None:
+            step = NewStep(one.step.purpose, one.step.messages, answer.raw, answer.outcome)
+            if one.step.answer is None:
+                return Ready(one, once, trouble, values, source, step)
+            if one.step.answer != one.step.position:
+                place = Place(*row)
+                answer, price = earlier_answer(connection, place, one, source)
+        case_id, _, prefix, _ = row
         spot = self._prompts.spot(connection, case_id, prefix)
         raw = answer.raw
         verdict = self._prompts.verdict(connection, case_id, prefix, raw, self._runner)
         outcome: Outcome | None = answer.outcome
         if spot.drift:
             outcome = ended(verdict.valid, verdict.score, prefix, outcome)
-        source = ReplySource.SIMULATED if plan.connection.simulated else ReplySource.FETCHED
         reply = {
             "source": source.value,
             "prompt_sha256": spot.prompt_sha256,
@@ -99,24 +111,32 @@ class Keeper:
             "outcome": None if outcome is None else outcome.value,
         }
         fields = log_fields(answer, price, priced=plan.prices is not None)
-        values |= answer_values(answer, price)
-        return Ready(one, once, trouble, values, reply, verdict_values(verdict), fields)
+        return Ready(
+            one, once, trouble, values, source, step, reply, verdict_values(verdict), fields
+        )
 
     def _keep(
         self, connection: sqlite3.Connection, one: Ready, now: str, moved: Counter[str]
     ) -> int | None:
         task_id = one.settled.attempt.task_id
         row = connection.execute(_PLACE_OF, (task_id,)).fetchone()
-        *place, repeat, attempts, before, answered_by = row
+        case_id, examinee_id, prefix, wished, attempts, before, answered_by = row
+        place = case_id, examinee_id, prefix
         if one.once and _is_kept(connection, one, before):
             return None
-        reply_id = None
+        reply_id, repeat = None, wished
         if one.reply is not None:
-            repeat = _free_repeat(connection, task_id, place, repeat)
+            repeat = _free_repeat(connection, task_id, place, wished)
             reply_id = _insert_reply(connection, one, place, repeat, now)
+        step_id = None
+        if one.step is not None:
+            begins = one.settled.step is not None and one.settled.step.position == 0
+            at = Place(case_id, examinee_id, prefix, repeat if begins else wished)
+            step_id = keep_step(connection, at, one.settled, one.step, one.source, now, reply_id)
         number = max(one.settled.attempt.number, attempts + 1)
+        brought = {"reply_id": reply_id if _is_own(one.settled) else None, "step_id": step_id}
         connection.execute(
-            _ATTEMPT, {"task_id": task_id, "number": number, "reply_id": reply_id, **one.attempt}
+            _ATTEMPT, {"task_id": task_id, "number": number, **brought, **one.attempt}
         )
         if answered_by is not None:  # it has its answer already; this one is beside it
             connection.execute(_COUNTED, (number, task_id))
@@ -127,6 +147,11 @@ class Keeper:
         moved[before] -= 1
         moved[state] += 1
         return reply_id
+
+
+def _is_own(settled: Settled) -> bool:
+    """Whether the reply is what this attempt brought, and not an earlier one of its dialogue."""
+    return settled.step is None or settled.step.answer == settled.step.position
 
 
 def _insert_reply(
@@ -182,7 +207,9 @@ def _inserting(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
 
 
-_CASE_OF = "SELECT case_id, prefix FROM fetch_task WHERE id = ? AND run_id = ?"
+_CASE_OF = """
+    SELECT case_id, examinee_id, prefix, repeat FROM fetch_task WHERE id = ? AND run_id = ?
+"""
 _PLACE_OF = """
     SELECT case_id, examinee_id, prefix, repeat, attempts, state, reply_id
     FROM fetch_task WHERE id = ?
@@ -231,7 +258,15 @@ _ATTEMPT = _inserting(
         *("task_id", "number", "started_at", "url", "request", "fates", "latency_ms", "status"),
         *("headers", "response", "trouble", "outcome", "finish_reason", "model", "fingerprint"),
         *("request_id", "input_tokens", "output_tokens", "reasoning_tokens", "cached_tokens"),
-        *("cache_written_tokens", "usage", "has_reasoning", "cost", "reply_id"),
+        *(
+            "cache_written_tokens",
+            "usage",
+            "has_reasoning",
+            "cost",
+            "reply_id",
+            "purpose",
+            "step_id",
+        ),
     ),
 )
 _SETTLED = """

@@ -5,6 +5,7 @@ import zlib
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import Any
 
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.fetching.answers import Answer, Attempt
 from statelab_gui.domain.fetching.asking import fates_to_json
 from statelab_gui.domain.outcomes import Outcome
@@ -16,7 +17,9 @@ _ENDED_BY_LIMIT = frozenset({"length", "max_tokens"})
 _DECIMALS = 30  # as many as a number of the log may have
 
 
-def attempt_values(attempt: Attempt, trouble: str | None) -> dict[str, Any]:
+def attempt_values(
+    attempt: Attempt, trouble: str | None, purpose: Purpose | None = None
+) -> dict[str, Any]:
     """The values of a row of table attempt but for its place and what an answer tells."""
     return {
         "started_at": _text(attempt.started_at),
@@ -28,6 +31,7 @@ def attempt_values(attempt: Attempt, trouble: str | None) -> dict[str, Any]:
         "headers": json.dumps(dict(attempt.headers), sort_keys=True, separators=(",", ":")),
         "response": zlib.compress(attempt.response),
         "trouble": trouble,
+        "purpose": None if purpose is None else purpose.value,
         **_NO_ANSWER,
     }
 

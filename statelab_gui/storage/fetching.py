@@ -67,14 +67,18 @@ class FetchJournal:
             self._connection = self._counts = None
 
     def claim(self, count: int) -> list[FetchTask]:
-        """Mark at most `count` waiting conversations as being asked, in order; those."""
+        """Mark at most `count` waiting conversations as being asked; those: the ones that were gone
+        through in part first, then the others in order."""
         with self._opened() as connection:
             simulated = self._plan(connection).connection.simulated
             with self._transaction(connection) as moved:
-                rows = connection.execute(_CLAIM, (self.run_id, count)).fetchall()
+                rows = sorted(connection.execute(_CLAIM_BEGUN, (self.run_id, count)).fetchall())
+                if len(rows) < count:
+                    left = (self.run_id, count - len(rows))
+                    rows += sorted(connection.execute(_CLAIM, left).fetchall())
                 moved.update({_WAITING: -len(rows), _ASKING: len(rows)})
                 # Read before it is committed: what cannot be asked is not marked as being asked.
-                return self._prompts.tasks(connection, sorted(rows), simulated)
+                return self._prompts.tasks(connection, rows, simulated)
 
     def conversation(self, task_id: int) -> FetchTask | None:
         """A conversation of the run, whatever its state; None for an id that is none of its."""
@@ -91,7 +95,8 @@ class FetchJournal:
             moved.update({_WAITING: back, _ASKING: -back})
 
     def settle(self, settled: Sequence[Settled]) -> list[int]:
-        """Keep attempts, and the replies of those that were answered; the ids of the replies.
+        """Keep attempts, the steps they brought, and the replies of the conversations that were
+        answered; the ids of the replies.
 
         A reply takes the next free repeat where another has taken its place meanwhile. In a batch,
         whose results may be read twice, an attempt that is kept already is passed over, and another
@@ -161,6 +166,16 @@ _CLAIM = f"""
     UPDATE fetch_task SET state = '{_ASKING}'
     WHERE id IN (
         SELECT id FROM fetch_task WHERE run_id = ? AND state = '{_WAITING}' ORDER BY id LIMIT ?
+    )
+    RETURNING id, case_id, examinee_id, prefix, repeat, attempts
+"""
+# Few dialogues have no reply, and an index knows them.
+_CLAIM_BEGUN = f"""
+    UPDATE fetch_task SET state = '{_ASKING}'
+    WHERE id IN (
+        SELECT t.id FROM dialogue d CROSS JOIN fetch_task t ON t.id = d.task_id
+        WHERE d.reply_id IS NULL AND t.run_id = ? AND t.state = '{_WAITING}'
+        ORDER BY t.id LIMIT ?
     )
     RETURNING id, case_id, examinee_id, prefix, repeat, attempts
 """

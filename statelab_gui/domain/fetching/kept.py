@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.fetching.answers import Attempt
 from statelab_gui.domain.fetching.runs import TaskState
 from statelab_gui.domain.fetching.troubles import Trouble
@@ -37,8 +38,9 @@ class TaskRow(NamedTuple):
 class KeptAttempt:
     """An attempt as it is kept; `cost` is by the prices of that time, None without.
 
-    `withheld` says that the text and the response are left out: they are simulated, and the answer
-    book of the case is sealed.
+    `purpose` is what an arm asked it for. `withheld` says that the text and the response are left
+    out: they are simulated, and the answer book of the case is sealed; `request_withheld` that the
+    request is: it tells, or may tell, the state while that is sealed.
     """
 
     id: int
@@ -46,6 +48,8 @@ class KeptAttempt:
     cost: Decimal | None
     reply_id: int | None
     withheld: bool = False
+    purpose: Purpose | None = None
+    request_withheld: bool = False
 
 
 class FetchSize(NamedTuple):

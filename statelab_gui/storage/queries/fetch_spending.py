@@ -1,4 +1,7 @@
-"""What the answers of runs cost, counted once: attempts are only ever added."""
+"""What the answers of runs cost, counted once: attempts are only ever added.
+
+An answer is whatever came without a trouble: the steps of a dialogue are paid for, too.
+"""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -64,9 +67,9 @@ _COLUMNS = """json_group_array(json_array(
 # case the order of the tables is that in which they are read.
 _ALL = f"""
     SELECT {_COLUMNS} FROM fetch_task t CROSS JOIN attempt a ON a.task_id = t.id AND a.id > ?
-    WHERE t.run_id = ? AND a.reply_id IS NOT NULL
+    WHERE t.run_id = ? AND a.trouble IS NULL
 """
 _NEW = f"""
     SELECT {_COLUMNS} FROM attempt a CROSS JOIN fetch_task t ON t.id = a.task_id
-    WHERE a.id > ? AND t.run_id = ? AND a.reply_id IS NOT NULL
+    WHERE a.id > ? AND t.run_id = ? AND a.trouble IS NULL
 """

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from statelab_gui.domain.fetched import FETCHED_KEYS, Fetched
+from statelab_gui.storage.queries.answer_attempts import OF_REPLY, brought
 from statelab_gui.storage.queries.log_codes import Codes, listed
 from statelab_gui.storage.queries.log_frame import numbers
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 _TEXTS = ("finish_reason", "model")
 _COLUMN = {"attempts": "number"}  # of table attempt, where it is called otherwise than in Fetched
-_NAMES = ", ".join(_COLUMN.get(name, name) for name in Fetched._fields)
+_NAMES = ", ".join(f"attempt.{_COLUMN.get(name, name)}" for name in Fetched._fields)
 
 
 def fetched_of(connection: sqlite3.Connection, reply_ids: Sequence[int]) -> dict[int, Fetched]:
@@ -23,15 +24,17 @@ def fetched_of(connection: sqlite3.Connection, reply_ids: Sequence[int]) -> dict
     if not reply_ids:
         return {}
     marks = ",".join("?" * len(reply_ids))
-    query = f"SELECT reply_id, {_NAMES} FROM attempt WHERE reply_id IN ({marks})"
+    query = f"""
+        SELECT reply.id, {_NAMES} FROM reply JOIN attempt ON attempt.id = {OF_REPLY}
+        WHERE reply.id IN ({marks})
+    """
     return {number: Fetched(*told) for number, *told in connection.execute(query, reply_ids)}
 
 
 def _told_text(name: str) -> "Callable[[LogColumns], Codes]":
     """A column of few different texts."""
     query = f"""
-        SELECT {name}, group_concat(reply_id) FROM attempt WHERE reply_id IS NOT NULL
-        GROUP BY {name} ORDER BY {name}
+        SELECT told, group_concat(reply_id) FROM {brought(name)} GROUP BY told ORDER BY told
     """
 
     def make(columns: "LogColumns") -> Codes:
@@ -50,8 +53,7 @@ def _told_number(name: str) -> "Callable[[LogColumns], Codes]":
     """A column of whole numbers from 0."""
     column = _COLUMN.get(name, name)
     query = f"""
-        SELECT group_concat(reply_id), group_concat(coalesce({column}, -1))
-        FROM attempt WHERE reply_id IS NOT NULL
+        SELECT group_concat(reply_id), group_concat(coalesce(told, -1)) FROM {brought(column)}
     """
 
     def make(columns: "LogColumns") -> Codes:

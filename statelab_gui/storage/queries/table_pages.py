@@ -4,11 +4,13 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from statelab_gui.domain.kinds import recipe_of
 from statelab_gui.domain.log_columns import RulingKind, column_field
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.run_tables import REPLY_COLUMNS, Part, TableColumn
 from statelab_gui.domain.runs import EXAMINEE_FIELDS, Examinee, Setting, SettingState, tools_group
 from statelab_gui.domain.table_cells import Cell, Page, plain_cell, reply_cells
+from statelab_gui.storage.queries.answer_attempts import OF_REPLY
 from statelab_gui.storage.queries.base import OpenFile
 from statelab_gui.storage.queries.log_frame import EXAMINEES, raw
 from statelab_gui.storage.queries.standing import WITHHELD
@@ -26,13 +28,13 @@ _SETS: Mapping[str, Callable[[Recipe], str]] = {
 _HEAD = 4  # before the columns: the row's number, set, examinee and record
 
 _CASES = "FROM case_item JOIN case_set ON case_set.id = case_item.set_id"
-_ANSWERED = """
+_ANSWERED = f"""
     FROM reply
     JOIN case_item ON case_item.id = reply.case_id
     JOIN case_set ON case_set.id = case_item.set_id
     JOIN run ON run.reply_id = reply.id
     JOIN verdict ON verdict.id = run.verdict_id
-    LEFT JOIN attempt ON attempt.reply_id = reply.id
+    LEFT JOIN attempt ON attempt.id = {OF_REPLY}
 """
 _RULINGS = f"""
     SELECT reply_id, ruling, reason, at FROM ruling AS latest
@@ -152,9 +154,10 @@ class _Reader:
         """Read the recipes and the settings that are not known yet."""
         new = sets - self._of_set["cells"].keys()
         for number, text in _all(file, "SELECT id, recipe FROM case_set WHERE id IN", new):
-            recipe = Recipe.from_json(text)
+            recipe = recipe_of(text)
             for key, told in _SETS.items():
-                self._of_set[key][number] = told(recipe)
+                # Conversations have no cells of the whole set, no modulus and no moves.
+                self._of_set[key][number] = told(recipe) if isinstance(recipe, Recipe) else ""
         new = people - self._of_examinee["tools_group"].keys()
         settings: dict[int, dict[str, Setting]] = {who: {} for who in new}
         query = "SELECT examinee_id, key, state, value FROM examinee_setting WHERE examinee_id IN"
