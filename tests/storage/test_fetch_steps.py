@@ -94,10 +94,10 @@ def test_an_answer_that_the_gate_let_pass_is_recorded_with_its_own_facts(
     assert purposes[-1] == "gate"
     reply = document.reply(reply_id)
     assert reply.raw == b'{"it": 5}'
-    brought = document.attempt_of(reply_id)
-    assert brought.purpose is Purpose.ANSWER
-    assert brought.attempt.answer.finish_reason == "mine"
-    assert brought.attempt.answer.text == '{"it": 5}'
+    own = document.attempt_of(reply_id)
+    assert own.purpose is Purpose.ANSWER
+    assert own.attempt.answer.finish_reason == "mine"
+    assert own.attempt.answer.text == '{"it": 5}'
     [[tokens]] = rows(document, f"SELECT input_tokens FROM run WHERE reply_id = {reply_id}")
     assert tokens == 321
     with closing(connect(document.path, read_only=True)) as file:

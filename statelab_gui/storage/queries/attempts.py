@@ -34,7 +34,8 @@ class AttemptQueries(OpenFile):
 
     def attempt_of(self, reply_id: int) -> KeptAttempt | None:
         """The attempt that brought a reply; None for one that came in another way."""
-        brought: ColumnElement[int] = literal_column(f"(SELECT {OF_REPLY} FROM reply WHERE reply.id = {reply_id:d})")
+        by_reply = f"(SELECT {OF_REPLY} FROM reply WHERE reply.id = {reply_id:d})"
+        brought: ColumnElement[int] = literal_column(by_reply)
         found = self._attempts(_ATTEMPTS.where(AttemptRow.id == brought))
         return found[0] if found else None
 
