@@ -157,16 +157,17 @@ def _ways(
     rest: str, known: Mapping[str, frozenset[Edit]], seen: dict[str, list[tuple[Edit, ...]]]
 ) -> list[tuple[Edit, ...]]:
     """At most two ways of taking the rest of an utterance as one or more known sentences."""
-    rest = rest.lstrip(" \n-")
+    rest = rest.lstrip(" \n")
     if rest in seen:
         return seen[rest]
+    heads = {rest, rest.removeprefix("- ")}
     found: list[tuple[Edit, ...]] = []
     for sentence, edits in known.items():
-        if not rest.startswith(sentence):
-            continue
-        after = rest[len(sentence) :]
-        tails = [()] if not after.strip() else _ways(after, known, seen)
-        found += [(edit, *tail) for edit in edits for tail in tails]
+        for head in heads:
+            if head.startswith(sentence):
+                after = head[len(sentence) :]
+                tails = [()] if not after.strip() else _ways(after, known, seen)
+                found += [(edit, *tail) for edit in edits for tail in tails]
         if len(found) > 1:
             break
     seen[rest] = found[:2]
@@ -189,7 +190,8 @@ def _sentence(item: Item, edit: Edit, pattern: str) -> str:
         value=value,
         Value=_capital(value),
     )
-    return spaced(text) if item.language is Language.ZH_TW else text
+    as_it_is = item.language is Language.EN or goal.style == "said"
+    return text if as_it_is else spaced(text)
 
 
 def _capital(words: str) -> str:

@@ -11,8 +11,9 @@ from made_items import EACH, items_of
 from random_items import random_item
 
 from statelab_gui.domain.drift.families import FAMILIES
+from statelab_gui.domain.drift.imported import imported_item
 from statelab_gui.domain.drift.intents import Edit, EditKind, GoalRole
-from statelab_gui.domain.drift.items import BUILT_IN, Condition, Language
+from statelab_gui.domain.drift.items import BUILT_IN, Condition, DriftFamily, Language
 from statelab_gui.domain.drift.plans import conversation
 from statelab_gui.domain.drift.wording import carries, heard, renderings, utterance
 from statelab_gui.domain.drift.wordings import WORDINGS
@@ -124,6 +125,27 @@ def test_any_edits_said_together_are_heard_one_by_one(seed, data):
     text = utterance(item, chosen, random.Random(seed))
     assert heard(text, item) == tuple(chosen)
     assert carries(text, item, chosen)
+
+
+PIECES = st.lists(
+    st.text("ab .-\n用{}3A", min_size=1).filter(str.strip), min_size=1, max_size=6, unique=True
+)
+
+
+@given(PIECES, st.sampled_from(Language))
+def test_imported_pieces_are_told_as_they_are(pieces, language):
+    item = imported_item(DriftFamily.GSM8K, "x", 1, language, pieces, "", "Now?", (), {})
+    for condition in (Condition.CLEAN, Condition.HARD):
+        told = "\n".join(turn.text for turn in conversation(item, condition).turns)
+        assert all(goal.values[0].words in told for goal in item.goals)
+
+
+def test_pieces_with_marks_of_lists_are_heard():
+    pieces = ["- A list\n- of two", "用Python寫 {it}.", "-5 of it.", "Last?"]
+    item = imported_item(DriftFamily.GSM8K, "x", 1, Language.ZH_TW, pieces, "", "?", (), {})
+    for condition in Condition:
+        for turn in conversation(item, condition).turns:
+            assert heard(turn.text, item) == turn.edits
 
 
 def test_no_message_is_said_twice_in_a_row():
