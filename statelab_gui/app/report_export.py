@@ -17,6 +17,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.app.translations import choose
+from statelab_gui.domain.drift.reporting import used_rows
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import Setting
@@ -247,7 +248,8 @@ def _reading(making: Making) -> Generator[Progress, None, tuple[bytes, NoTrials]
     with closing(DocumentReader(making.document, read_only=True)) as reader:
         yield Progress(0, 0, "replies")
         trials = yield from reader.trials(sets, examinees)
-        data = yield from writing_down(used(trials, report.choices))
+        rows = used_rows(reader.drift_matrix(sets, examinees), report.choices.simulated)
+        data = yield from writing_down(used(trials, report.choices), rows)
         if hashlib.sha256(data).hexdigest() != report.digest:
             raise KnownError("report_outdated")
         return data, reader.no_trials(sets, examinees)

@@ -93,11 +93,10 @@ def _about(view: ReportView) -> Chapter:
     if report.drift is not None:
         told = drift_extent(report.drift)
         rows.append((translate("ReportDocument", "Made of, intent drift"), told))
-    rows += [
-        (translate("ReportDocument", "StateLab version"), names.app_version),
-        (translate("ReportDocument", "Scorer version"), versions),
-        (translate("ReportDocument", "Data, SHA-256"), report.digest),
-    ]
+    rows.append((translate("ReportDocument", "StateLab version"), names.app_version))
+    if versions:
+        rows.append((translate("ReportDocument", "Scorer version"), versions))
+    rows.append((translate("ReportDocument", "Data, SHA-256"), report.digest))
     facts = Facts("", [(name, Said(value)) for name, value in rows])
     lead = translate(
         "ReportDocument",

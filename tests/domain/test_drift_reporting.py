@@ -13,7 +13,7 @@ from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
 from statelab_gui.domain.drift.matrix import ARM_FIELDS, model_key
 from statelab_gui.domain.drift.measures import LeftOut
 from statelab_gui.domain.drift.reporting import DriftData, drift_reporting
-from statelab_gui.domain.runs import NOT_PROVIDED, Setting
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
 from statelab_gui.domain.statistics.baselines import Baseline
 from statelab_gui.domain.statistics.reporting import (
     ReportChoices,
@@ -106,6 +106,8 @@ def test_arms_of_a_model_have_all_other_settings_alike():
     settings = {key: Setting.of("x") for key in ARM_FIELDS}
     settings |= {"model": Setting.of("m"), "provider": NOT_PROVIDED}
     other = {**settings, **{key: Setting.of("y") for key in ARM_FIELDS}}
+    other |= {"date": Setting.of("2026-11-30"), "context_window": Setting.of("8192")}
+    other |= {"temperature": BLANK}
     assert model_key(settings) == model_key(other)
     assert model_key(settings) != model_key({**settings, "model": Setting.of("n")})
 

@@ -65,6 +65,9 @@ class ReportOfDocument(QWidget):
         plots = self.page.plots
         plots.picture_wished.connect(lambda kind: self.files.save_picture(plots.plot(), kind))
         plots.numbers_wished.connect(lambda: self.files.save_numbers(plots.plot()))
+        drift = self.page.drift
+        drift.picture_wished.connect(lambda kind: self.files.save_picture(drift.plot, kind))
+        drift.numbers_wished.connect(lambda: self.files.save_numbers(drift.plot))
         session.document_changed.connect(self._document_changed)
         session.changed.connect(self._changed)
         self._later.do(self._read)

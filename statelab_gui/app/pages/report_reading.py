@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from statelab_gui import __version__
+from statelab_gui.domain.drift.matrix import model_key
+from statelab_gui.domain.drift.reporting import DriftData
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.statistics.baselines import Baseline
@@ -24,11 +26,13 @@ from statelab_gui.views.labels.report_examinees import told_apart
 
 @dataclass(frozen=True, eq=False)
 class Held:
-    """The trials of a choice of sets and examinees, with what their cases score untracked."""
+    """The trials of a choice of sets and examinees, with what their cases score untracked, and the
+    rows of their drift cases."""
 
     trials: list[Trial] = field(repr=False)
     baselines: dict[int, Baseline] = field(repr=False)
     scorer_versions: tuple[int, ...]
+    drift: DriftData = field(default_factory=DriftData, repr=False)
 
 
 def reading(
@@ -40,7 +44,10 @@ def reading(
         yield Progress(0, 0, "replies")
         trials = yield from reader.trials(wish.sets, wish.examinees)
         found = yield from reader.baselines(baselines)
-        return Held(trials, found, reader.scorer_versions(wish.sets, wish.examinees))
+        rows = reader.drift_matrix(wish.sets, wish.examinees)
+        models = {one.id: model_key(one.settings) for one in reader.examinees()} if rows else {}
+        versions = reader.scorer_versions(wish.sets, wish.examinees)
+        return Held(trials, found, versions, DriftData(rows, models))
     finally:
         reader.close()
 
@@ -51,7 +58,7 @@ def counting(
     """The report without its horizons, from what is `held` or else read. A job."""
     if held is None:
         held = yield from reading(document, wish, baselines)
-    report = yield from grouping(held.trials, held.baselines, wish.choices)
+    report = yield from grouping(held.trials, held.baselines, wish.choices, held.drift)
     return held, report
 
 
@@ -65,7 +72,9 @@ def names_of(document: Document, wish: ReportWish, held: Held) -> ReportNames:
     examinees = document.examinees()
     labels = told_apart(examinees)
     asked = {trial.examinee_id for trial in held.trials}
-    sets = [one for one in document.case_sets() if isinstance(one.recipe, Recipe)]
+    asked |= {row.examinee_id for row in held.drift.rows}
+    drift = bool(held.drift.rows)  # else sets of drift are in no figure
+    sets = [one for one in document.case_sets() if drift or isinstance(one.recipe, Recipe)]
     wanted = {one.id for one in sets if wish.sets is None or one.id in wish.sets}
     recipes = {
         number: tuple(one for one in alike if one in wanted)

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from statelab_gui.domain.cases import JUDGED, CaseStatus
 from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
-from statelab_gui.domain.runs import Setting, settings_to_json
+from statelab_gui.domain.runs import BLANK, Setting, settings_to_json
 
 ARM_FIELDS = ("arm", "assistant_turns", "trigger", "tracker_model")
 """The settings of an examinee that say which arm it is, and not which model answered."""
+
+_BESIDE = (*ARM_FIELDS, "date", "context_window")
 
 
 @dataclass(frozen=True)
@@ -55,5 +57,8 @@ class DriftRow:
 
 
 def model_key(settings: Mapping[str, Setting]) -> str:
-    """What arms of the same model have alike: every setting but those that say which arm it is."""
-    return settings_to_json({key: one for key, one in settings.items() if key not in ARM_FIELDS})
+    """What arms of the same model have alike: every setting but those that say which arm it is, the
+    date, and the window, a share of which is what an arm may compact at. Blank is as if not there.
+    """
+    told = {key: one for key, one in settings.items() if key not in _BESIDE and one != BLANK}
+    return settings_to_json(told)
