@@ -1,6 +1,7 @@
 """HumanEval: a signature with a docstring, and a function `check` that tests the body."""
 
 import ast
+import inspect
 import re
 from typing import Any, NamedTuple
 
@@ -14,7 +15,8 @@ CONVENTIONS = (
     "Answer with exactly one ```python block that defines the whole function, imports included.",
     "Use the standard library only; keep the name and the parameters of the function.",
 )
-_VERBATIM = re.compile(r"^\s*(?:>>>|\.\.\.|\||[-*] |\d+[.)] |.*(?:=>|==>|->|==|➞).*\S)")
+_VERBATIM = re.compile(r"^\s*(?:>>>|\.\.\.|\||[-*] |\d+[.)] )|=>|->|==|➞| = |^\s{2,}\S")
+_WORD = re.compile(r"\b[A-Za-z]{2,}\b")
 
 
 class Parts(NamedTuple):
@@ -56,30 +58,51 @@ def parts_of(prompt: str, name: str) -> Parts:
         (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == name),
         None,
     )
-    about = ast.get_docstring(found) if found else None
-    if found is None or not about:
+    told = _docstring(found) if found else None
+    if found is None or told is None:
         raise RecordError("no_function", name)
     lines = prompt.split("\n")
     first = min([found.lineno, *(one.lineno for one in found.decorator_list)]) - 1
     return Parts(
         "\n".join(lines[:first]).strip("\n"),
-        "\n".join(lines[first : found.body[0].lineno - 1]).strip("\n"),
-        about,
+        "\n".join(lines[first : told.lineno - 1]).strip("\n"),
+        inspect.cleandoc(str(told.value)),
     )
+
+
+def _docstring(function: ast.FunctionDef) -> ast.Constant | None:
+    """The first text that stands alone in a function, also behind its imports."""
+    for node in function.body:
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str) and text.strip():
+                return node.value
+    return None
 
 
 def pieces_of(about: str) -> list[str]:
     """The sentences of a docstring in order; examples and lists stay as they are written."""
     found: list[str] = []
     for block in re.split(r"\n\s*\n", about):
+        as_written = False
         prose: list[str] = []
-        kept: list[str] = []
         for line in block.split("\n"):
-            if kept or _VERBATIM.match(line):
-                kept.append(line.rstrip())
-            elif line.strip():
+            was, as_written = as_written, _stays(line, as_written)
+            if not as_written:
                 prose.append(line.strip())
+            elif was:
+                found[-1] += f"\n{line.rstrip()}"
+            else:
+                found += sentences(" ".join(prose))
+                lead = f"{found.pop()}\n" if prose and found[-1].endswith(":") else ""
+                found.append(lead + line.rstrip())
+                prose = []
         found += sentences(" ".join(prose))
-        if kept:
-            found.append("\n".join(kept).strip("\n"))
     return found
+
+
+def _stays(line: str, before: bool) -> bool:
+    """Whether a line stays as written; one behind such a line does, unless it is clearly prose."""
+    if _VERBATIM.search(line):
+        return True
+    return before and len(_WORD.findall(line)) < 4

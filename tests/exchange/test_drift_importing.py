@@ -18,6 +18,7 @@ from statelab_gui.domain.drift.messages import prompt_of
 from statelab_gui.domain.drift.verifying import verified
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.exchange import drift_records as records_module
+from statelab_gui.exchange.drift_humaneval import parts_of, pieces_of
 from statelab_gui.exchange.drift_importing import read_items
 from statelab_gui.exchange.drift_records import RecordError, read_bytes
 from statelab_gui.exchange.drift_shard_code import unpickled_text
@@ -333,3 +334,44 @@ def test_chinese_questions_are_held_in_chinese(tmp_path):
 def test_sentences_end_where_they_end(text, count):
     assert len(sentences(text)) == count
     assert " ".join(sentences(text)) == text
+
+
+DOCSTRING = """Fill the grid, e.g. with wells, and return a
+    number. Each well counts!
+
+    Example 1:
+        Input: grid = [[0, 1]]
+        Output: 1
+    It is guaranteed that the answer is unique.
+    >>> fill([[0, 1]])
+    1
+    * a remark about it
+    """
+
+
+def test_no_word_of_a_docstring_is_lost_and_examples_stay_as_they_are():
+    prompt = f'import math\ndef fill(grid):\n    import math\n    """{DOCSTRING}"""\n'
+    parts = parts_of(prompt, "fill")
+    assert (parts.before, parts.head) == ("import math", "def fill(grid):\n    import math")
+    found = pieces_of(parts.about)
+    assert " ".join(found).split() == DOCSTRING.split()
+    assert found == [
+        "Fill the grid, e.g. with wells, and return a number.",
+        "Each well counts!",
+        "Example 1:\n    Input: grid = [[0, 1]]\n    Output: 1",
+        "It is guaranteed that the answer is unique.",
+        ">>> fill([[0, 1]])\n1\n* a remark about it",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "code"),
+    [
+        ("def other():\n    '''Text.'''\n", "no_function"),
+        ("def fill():\n    pass\n", "no_function"),
+        ("def fill(:\n", "not_python"),
+    ],
+)
+def test_a_prompt_without_its_function_is_told(prompt, code):
+    with pytest.raises(RecordError, match=code):
+        parts_of(prompt, "fill")
