@@ -2,6 +2,7 @@
 
 import os
 import platform
+import subprocess
 import sys
 from pathlib import Path
 
@@ -104,3 +105,17 @@ def test_a_filter_is_whole_instructions_that_jump_inside_of_it():
     for machine in MACHINES:
         program = system_call_filter(machine)
         assert len(program) % 8 == 0 and 10 < len(program) // 8 < 4096
+
+
+def test_where_the_systems_modules_lack_it_says_so_and_does_not_break():
+    """As on Windows, where there are no limits of resources and no memory files."""
+    code = (
+        "import sys, os\n"
+        "sys.platform = 'win32'\n"
+        "sys.modules['resource'] = None\n"
+        "del os.memfd_create, os.killpg\n"
+        "from statelab_gui.sandbox.runner import BubblewrapRunner\n"
+        "print(BubblewrapRunner().available().why_not)\n"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "not_linux"

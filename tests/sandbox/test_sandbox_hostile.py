@@ -149,10 +149,9 @@ def test_home_etc_and_the_programs_folder_are_not_there(sandbox, tmp_path):
         Path("/etc/shadow"),
         Path("/var"),
         Path.home(),
-        Path("/root/.ssh"),
+        Path.home() / ".ssh",
         Path("/run"),
         Path("/sys"),
-        Path("/work"),
     ):
         code = f"{TRIED}import os\ndef answer():\n    return tried(os.stat, {str(path)!r})"
         assert sandbox.gives(code, "FileNotFoundError"), path
