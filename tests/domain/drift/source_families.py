@@ -1,10 +1,31 @@
 """What every built-in family with a solver must hold, for its own tests."""
 
+from hypothesis import strategies as st
+
 from statelab_gui.domain.drift.families import Grade, SourceFamily
 from statelab_gui.domain.drift.intents import GoalRole, Intents
 from statelab_gui.domain.drift.items import Item, Language
 
 SEEDS = (1, 2, 7)
+
+PIECES = st.sampled_from(
+    [
+        *("```", "```sql\n", "```json\n", "SELECT ", "WITH x AS ", "* ", "FROM books "),
+        *("name", "arguments", "f", "1", "-", ".5", "--", "/*", "NaN", "1e999", "\ud800", "\0"),
+        *"\n \"'{}[](),:=\\;。",
+    ]
+)
+ANSWERS = st.one_of(st.text(max_size=60), st.lists(PIECES, max_size=20).map("".join))
+"""Anything a model may answer, and much that it may not."""
+
+
+def check_any_answer(family: SourceFamily, item: Item, answer: str) -> None:
+    """A grade is given to whatever answer, the same each time, and it is never full by chance."""
+    grade = graded(family, item, answer)
+    assert grade == graded(family, item, answer)
+    assert grade.score is not None and 0 <= grade.score < 1
+    assert grade.usable == (grade.fault is None)
+    assert len(grade.detail) <= 80
 
 
 def solved(family: SourceFamily, item: Item, intents: Intents) -> str:
@@ -46,18 +67,20 @@ def check_template(family: SourceFamily, template: str, language: Language) -> N
 
 
 def _flips(family: SourceFamily, item: Item, key: str, number: int) -> bool:
-    stale = solved(family, item, {**item.final, key: number})
+    intents = {**item.final, key: number}
+    stale = solved(family, item, intents)
+    assert family.grade(item, intents, stale, None).score == 1, (item.key, key, number)
     score = graded(family, item, stale).score
     assert score is not None
     return score < 1
 
 
 def _answered_without(family: SourceFamily, item: Item, key: str) -> bool:
-    """Whether dropping a goal, with what needs it, has an answer or is said to have none."""
+    """Whether dropping a goal, with what needs it, has a right answer or is said to have none."""
     gone = {key} | {goal.key for goal in item.goals if key in goal.after}
     kept = {goal: number for goal, number in item.final.items() if goal not in gone}
     answer = family.solve(item, kept)
-    return answer is None or graded(family, item, answer).usable
+    return answer is None or family.grade(item, kept, answer, None).score == 1
 
 
 def _check_words(item: Item) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from source_families import check_template, decoys, graded, solved
+from hypothesis import given
+from source_families import ANSWERS, check_any_answer, check_template, decoys, graded, solved
 
 from statelab_gui.domain.drift.families.calls import BFCL, CALLS
 from statelab_gui.domain.drift.families.calls.comparing import call_matches, calls_match
@@ -325,3 +326,8 @@ def test_an_imported_item_has_no_solver_and_no_templates() -> None:
     assert BFCL.templates(Language.EN) == ()
     with pytest.raises(KeyError):
         BFCL.make("any", 1, Language.EN)
+
+
+@given(answer=ANSWERS)
+def test_any_answer_gets_a_grade(answer: str) -> None:
+    check_any_answer(CALLS, CALLS.make("two_lamps", 1, Language.EN), answer)

@@ -1,7 +1,8 @@
 """The SQL family: its items, its solver, and its grader by execution."""
 
 import pytest
-from source_families import check_template, decoys, graded, solved
+from hypothesis import given
+from source_families import ANSWERS, check_any_answer, check_template, decoys, graded, solved
 
 from statelab_gui.domain.drift.families.sql import SQL
 from statelab_gui.domain.drift.families.sql.catalogue import QUERIES, WORLDS
@@ -166,3 +167,8 @@ def test_both_languages_ask_for_the_same() -> None:
     assert [goal.key for goal in english.goals] == [goal.key for goal in chinese.goals]
     assert decoys(english) == decoys(chinese)
     assert "CREATE TABLE order_lines" in chinese.context and "已出貨" in chinese.context
+
+
+@given(answer=ANSWERS)
+def test_any_answer_gets_a_grade(answer: str) -> None:
+    check_any_answer(SQL, SQL.make("library_books", 1, Language.EN), answer)

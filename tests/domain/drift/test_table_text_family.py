@@ -3,8 +3,9 @@
 import re
 
 import pytest
+from hypothesis import given
 from sacrebleu import corpus_bleu
-from source_families import check_template, graded, solved
+from source_families import ANSWERS, check_any_answer, check_template, graded, solved
 
 from statelab_gui.domain.drift.families.table_text import TABLE_TEXT
 from statelab_gui.domain.drift.families.table_text.bleu import ALMOST, nearness
@@ -315,3 +316,8 @@ def test_tables_stay_as_they_were_released() -> None:
 
 
 NUMBERS = (984, 177148024)
+
+
+@given(answer=ANSWERS)
+def test_any_answer_gets_a_grade(answer: str) -> None:
+    check_any_answer(TABLE_TEXT, TABLE_TEXT.make("lakes_summary", 1, Language.EN), answer)

@@ -6,7 +6,7 @@ def create_meeting | Creates a meeting in the calendar. | 在行事曆建立會�
 def propose_meeting | Proposes a meeting without putting it in the calendar. |
 + 提議會議，尚未排入行事曆。
 other cancel_meeting | Cancels a meeting. | 取消會議。 | meeting_id string
-action | the kind of request | 要辦的事 | create_meeting=a fixed meeting=確定排入;
+action | the kind of request | 辦理事項 | create_meeting=a fixed meeting=確定排入;
 + propose_meeting=only a proposal=只是提議
 title string! | the title | 會議名稱 | Budget review=預算檢討; Kick-off=啟動會議;
 + Design check=設計檢查;
@@ -40,16 +40,16 @@ attachment string* | the attachment | 附件 | plan.pdf=plan.pdf=plan.pdf;
 + photo.png=photo.png=photo.png;
 + list.xlsx=list.xlsx=list.xlsx; memo.txt=memo.txt=memo.txt; form.docx=form.docx=form.docx
 copy_to string? | the copy | 副本單位 | management=管理部; night shift=夜班; legal=法務部
-receipt boolean?false | the read receipt | 讀取回條 | true=requested=要求
+receipt boolean?false | the read receipt | 讀取回條 | true=requested=索取
 delay_hours integer?0 | the delay in hours | 延遲寄送的時數 | 1 2 4 12
-signature string?short | the signature | 簽名檔 | long=the long one=長版; none=none=不用
+signature string?short | the signature | 簽名檔 | long=the long one=長版; none=none=不附
 encrypt boolean?false | the encryption | 加密 | true=switched on=開啟
 
 tool parcel | a parcel | 包裹
 def ship_parcel | Ships a parcel. | 寄送包裹。
 def quote_parcel | Tells what shipping a parcel would cost. | 查詢寄送包裹的費用。
 other track_parcel | Tells where a parcel is. | 查詢包裹位置。 | number string
-action | the kind of request | 要辦的事 | ship_parcel=the shipping itself=直接寄送;
+action | the kind of request | 辦理事項 | ship_parcel=the shipping itself=直接寄送;
 + quote_parcel=only a quote=只要報價
 country string! | the country | 國家 | Japan=日本; Canada=加拿大; Chile=智利; Norway=挪威;
 + Kenya=肯亞;
@@ -57,10 +57,11 @@ country string! | the country | 國家 | Japan=日本; Canada=加拿大; Chile=�
 weight float! | the weight in kilograms | 重量（公斤） | 0.5 1.5 2.5 4.5 7.5 12.5
 size.length integer! | the length in centimetres | 長度（公分） | 20 30 40 50 60 80
 size.width integer! | the width in centimetres | 寬度（公分） | 10 15 18 24 28 35
-service string! | the service | 寄送方式 | air=by air=空運; sea=by sea=海運; express=express=快遞
+service string! | the service | 寄送方式 | air=air freight=空運; sea=sea freight=海運;
++ express=express=快遞
 fragile boolean?false | the contents | 內容物 | true=fragile=易碎
 insured_value integer? | the insured value | 保價金額 | 500 1000 2000 5000
-pickup boolean?false | the collection | 到府收件 | true=at the door=需要
+pickup boolean?false | the place of collection | 收件地點 | true=my door=到府
 customs string? | the customs declaration | 報關類別 | gift=a gift=禮物; sample=a sample=樣品;
 + goods=goods=商品
 size.height integer? | the height in centimetres | 高度（公分） | 5 8 12 16
@@ -95,9 +96,9 @@ table string! | the data | 資料 | sales=the sales=銷售; visits=the visits=�
 column string! | the column | 欄 | total=the total=總計; average=the average=平均;
 + maximum=the maximum=最大值;
 + minimum=the minimum=最小值; median=the median=中位數
-group_by string! | the grouping | 分組 | month=by month=按月; week=by week=按週;
-+ region=by region=按地區;
-+ product=by product=按產品
+group_by string! | the grouping | 分組 | month=month=月份; week=week=週次;
++ region=region=地區;
++ product=product=產品
 from_year integer! | the first year | 起始年 | 2015 2016 2017 2018 2019 2020
 to_year integer! | the last year | 結束年 | 2021 2022 2023 2024 2025 2026
 sort string?none | the sorting | 排序 | up=upwards=遞增; down=downwards=遞減
@@ -147,7 +148,7 @@ max_words integer! | the largest number of words | 字數上限 | 100 150 200 30
 deadline_days integer* | the number of days until it is due | 幾天後交件 | 1 2 3 5 7 14
 glossary string? | the glossary | 詞彙表 | medical=the medical one=醫學; legal=the legal one=法律
 keep_layout boolean?true | the layout | 版面 | false=free=可自由更動
-footnotes boolean?false | the footnotes | 註腳 | true=added=要加
+footnotes boolean?false | the footnotes | 註腳 | true=added=加上
 reviewers integer?0 | the number of reviewers | 校稿人數 | 1 2 3
 format string?docx | the file format | 檔案格式 | pdf=PDF=PDF; html=HTML=HTML
 
@@ -163,11 +164,11 @@ severity integer! | the severity | 嚴重程度 | 1 2 3 4 5
 symptoms array! | the two symptoms | 兩個症狀 | noise+heat=異音+過熱; smoke+smell=冒煙+異味;
 + leak+rust=漏水+生鏽;
 + flicker+noise=閃爍+異音; heat+smell=過熱+異味
-contact string* | the way to be told | 通知方式 | phone=by phone=電話; mail=by mail=電子郵件;
-+ desk=at the desk=櫃台
+contact string* | the way to be told | 通知方式 | phone=phone=電話; mail=mail=電子郵件;
++ desk=the desk=櫃台
 team string? | the team | 處理小組 | night=the night shift=夜班; day=the day shift=日班
 warranty boolean?false | the warranty | 保固 | true=still valid=仍有效
 photo string? | the photo | 照片 | front.jpg=front.jpg=front.jpg; back.jpg=back.jpg=back.jpg
-spare boolean?false | the spare device | 備用設備 | true=wanted=需要
+spare boolean?false | the spare device | 備用設備 | true=wanted=借用
 budget integer? | the spending limit | 維修預算上限 | 1000 3000 5000
 """

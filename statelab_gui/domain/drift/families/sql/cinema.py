@@ -34,7 +34,7 @@ table showings 56
 filters
   kind | the kind of film | 影片類型 | f.kind = {} |
   + comedy=喜劇; drama=劇情; thriller=驚悚; animation=動畫
-  other_kind | the kind of film to leave out | 要排除的影片類型 | f.kind <> {} |
+  other_kind | the excluded kind of film | 排除的影片類型 | f.kind <> {} |
   + comedy=喜劇; drama=劇情; thriller=驚悚; animation=動畫
   max_length | the greatest length in minutes | 片長上限（分鐘） | f.length <= {} |
   + 120 130 140 145 150 160
@@ -46,7 +46,7 @@ filters
   floor | the floor of the hall | 影廳樓層 | h.floor = {} | 1 2 3
   min_seats | the smallest number of seats in the hall | 影廳最少座位數 | h.seats >= {} |
   + 70 100 140 170
-  other_day | the day of showing to leave out | 要排除的放映日 | s.day <> {} |
+  other_day | the excluded day of showing | 排除的放映日 | s.day <> {} |
   + Friday=週五; Saturday=週六; Sunday=週日
   day | the day of showing | 放映日 | s.day = {} | Friday=週五; Saturday=週六; Sunday=週日
   from_hour | the earliest hour | 最早開演時刻（時） | s.hour >= {} | 12 13 14 15 16 17

@@ -30,7 +30,7 @@ table visits 60
 filters
   field | the field of the doctor | 醫師科別 | d.field = {} |
   + heart=心臟科; skin=皮膚科; eyes=眼科; bones=骨科
-  other_field | the field to leave out | 要排除的科別 | d.field <> {} |
+  other_field | the excluded field | 排除的科別 | d.field <> {} |
   + heart=心臟科; skin=皮膚科; eyes=眼科; bones=骨科
   since | the latest year in which the doctor began | 醫師最晚到職年 | d.since <= {} |
   + 2012 2014 2016 2018 2020 2021
@@ -39,7 +39,7 @@ filters
   max_age | the highest age | 年齡上限 | p.age <= {} | 60 65 70 75 80 85
   district | the district of the patient | 病患居住區 | p.district = {} |
   + North=北區; South=南區; East=東區; West=西區
-  other_district | the district to leave out | 要排除的居住區 | p.district <> {} |
+  other_district | the excluded district | 排除的居住區 | p.district <> {} |
   + North=北區; South=南區; East=東區; West=西區
   insurance | the insurance of the patient | 病患保險 | p.insurance = {} |
   + public=公保; private=私人保險

@@ -44,7 +44,7 @@ table loans 40
 filters
   genre | the genre of the book | 書籍類別 | b.genre = {} |
   + novel=小說; poetry=詩集; history=歷史; science=科學
-  other_genre | the genre to leave out | 要排除的類別 | b.genre <> {} |
+  other_genre | the excluded genre | 排除的類別 | b.genre <> {} |
   + novel=小說; poetry=詩集; history=歷史; science=科學
   min_year | the earliest year of publication | 最早出版年 | b.year >= {} |
   + 1976 1980 1984 1988 1992 1996
@@ -59,7 +59,7 @@ filters
   + 1935 1940 1945 1950 1955 1960
   city | the city of the member | 會員居住的城市 | m.city = {} |
   + Tainan=台南; Hualien=花蓮; Keelung=基隆; Taitung=台東
-  other_city | the city to leave out | 要排除的城市 | m.city <> {} |
+  other_city | the excluded city | 排除的城市 | m.city <> {} |
   + Tainan=台南; Hualien=花蓮; Keelung=基隆; Taitung=台東
   joined | the earliest year of joining | 最早入會年 | m.joined_year >= {} |
   + 2013 2014 2015 2016 2017 2018

@@ -88,8 +88,9 @@ def grouped(*columns: tuple[str, str, str]) -> tuple[Clause, GoalSpec]:
 
 def measured(*figures: tuple[str, str, str]) -> tuple[Clause, GoalSpec]:
     """The goal which figure is computed."""
-    words = Both("the figure to compute", "要計算的數字")
-    return Clause.MEASURE, GoalSpec("figure", words, choices(*figures))
+    words = Both("the figure to compute", "計算的數字")
+    rows = [(sql, f"the {en}", zh) for sql, en, zh in figures]
+    return Clause.MEASURE, GoalSpec("figure", words, choices(*rows))
 
 
 def by_figure(*others: tuple[str, str, str]) -> tuple[Clause, GoalSpec]:

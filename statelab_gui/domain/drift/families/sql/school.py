@@ -37,7 +37,7 @@ table enrolments 56
 filters
   subject | the subject | 科目領域 | c.subject = {} |
   + mathematics=數學; science=科學; art=美術; language=語文
-  other_subject | the subject to leave out | 要排除的領域 | c.subject <> {} |
+  other_subject | the excluded subject | 排除的領域 | c.subject <> {} |
   + mathematics=數學; science=科學; art=美術; language=語文
   min_hours | the smallest number of weekly hours | 每週最少節數 | c.hours >= {} | 2 3 4 5
   max_hours | the largest number of weekly hours | 每週最多節數 | c.hours <= {} | 1 2 3 4
@@ -51,11 +51,11 @@ filters
   min_grade | the lowest grade of the pupil | 學生最低年級 | p.grade >= {} | 7 8 9
   club | the club of the pupil | 學生社團 | p.club = {} |
   + chess=西洋棋社; robotics=機器人社; choir=合唱團; football=足球隊
-  other_club | the club to leave out (pupils without a club stay) |
-  + 要排除的社團（沒有社團的學生保留） | (p.club IS NULL OR p.club <> {}) |
+  other_club | the excluded club (pupils without a club stay) |
+  + 排除的社團（沒有社團的學生保留） | (p.club IS NULL OR p.club <> {}) |
   + chess=西洋棋社; robotics=機器人社; choir=合唱團; football=足球隊
   town | the town of the pupil | 學生居住地 | p.town = {} | Yilan=宜蘭; Nantou=南投; Chiayi=嘉義
-  other_town | the town to leave out | 要排除的居住地 | p.town <> {} |
+  other_town | the excluded town | 排除的居住地 | p.town <> {} |
   + Yilan=宜蘭; Nantou=南投; Chiayi=嘉義
   term | the term | 學期 | e.term = {} | 1 2 3
   min_mark | the lowest mark | 分數下限 | e.mark >= {} | 45 50 55 60 65 70

@@ -41,7 +41,7 @@ table order_lines 60
 filters
   kind | the kind of product | 商品類別 | p.kind = {} |
   + camping=露營; clothing=服飾; climbing=攀岩; hiking=健行
-  other_kind | the kind of product to leave out | 要排除的商品類別 | p.kind <> {} |
+  other_kind | the excluded kind of product | 排除的商品類別 | p.kind <> {} |
   + camping=露營; clothing=服飾; climbing=攀岩; hiking=健行
   min_price | the lowest price | 價格下限 | p.price >= {} | 250 400 550 700 850 1000
   max_price | the highest price | 價格上限 | p.price <= {} | 1500 1700 1900 2100 2300 2600
@@ -53,7 +53,7 @@ filters
   + (p.rating IS NULL OR p.rating >= {}) | 2 3 4 5
   city | the city of the customer | 顧客所在城市 | c.city = {} |
   + Taipei=台北; Taichung=台中; Kaohsiung=高雄; Hsinchu=新竹
-  other_city | the city to leave out | 要排除的城市 | c.city <> {} |
+  other_city | the excluded city | 排除的城市 | c.city <> {} |
   + Taipei=台北; Taichung=台中; Kaohsiung=高雄; Hsinchu=新竹
   level | the level of the customer | 會員等級 | c.level = {} | basic=一般; silver=銀卡; gold=金卡
   min_points | the smallest number of points | 點數下限 | c.points >= {} | 50 100 150 200 250 300
@@ -62,7 +62,7 @@ filters
   to_month | the last month of the year that counts | 結束月份 | o.month <= {} | 6 7 8 9 10 11
   status | the status of the order | 訂單狀態 | o.status = {} |
   + paid=已付款; shipped=已出貨; cancelled=已取消
-  other_status | the order status to leave out | 要排除的訂單狀態 | o.status <> {} |
+  other_status | the excluded order status | 排除的訂單狀態 | o.status <> {} |
   + paid=已付款; shipped=已出貨; cancelled=已取消
   max_shipping | the highest shipping fee | 運費上限 | o.shipping <= {} | 30 60 90 120 150
   quantity | the smallest quantity of a line | 單筆數量下限 | l.quantity >= {} | 2 3 4 5

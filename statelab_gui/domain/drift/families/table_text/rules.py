@@ -70,7 +70,7 @@ _COMMON = {
     Language.EN: (
         "Leave out every part in brackets that I do not ask for.",
         "A value is the number, a space and the unit, the usual one unless I ask for the other, "
-        "and without commas unless I ask for them.",
+        "and 1234 is written 1234 unless I ask for 1,234.",
         "The sentence begins with a capital letter; after an opening it goes on with a small one, "
         "names apart.",
         "A label stands before everything, a closing note just before the final mark. Names in "
@@ -78,7 +78,7 @@ _COMMON = {
     ),
     Language.ZH_TW: (
         "方括號裡的部分，我沒有要求的就省略。",
-        "數值是數字、空格、單位；沒有要求時用一般寫法的單位，數字不加逗號。",
+        "數值是數字、空格、單位；沒有要求時用一般寫法的單位，數字寫成 1234 而非 1,234。",
         "標示放在最前面；結尾附註緊接在句末標點之前。名稱加引號：表中每個名稱都加上「」。",
     ),
 }

@@ -105,8 +105,8 @@ _UNITS = GoalSpec(
 )
 _DIGITS = GoalSpec(
     "digits",
-    Both("the digits", "數字寫法"),
-    choices(("plain", "without commas", "不加逗號"), ("commas", "with commas", "加千分位逗號")),
+    Both("the number format", "數字格式"),
+    choices(("plain", "1234", "1234"), ("commas", "1,234", "1,234")),
 )
 _COMPARISON = GoalSpec(
     "comparison",
@@ -119,8 +119,8 @@ _COMPARISON = GoalSpec(
 )
 _DIRECTION = GoalSpec(
     "direction",
-    Both("the end of the list to take", "取哪一端"),
-    choices(("largest", "the largest", "最大"), ("smallest", "the smallest", "最小")),
+    Both("the end of the list to take", "排名的方向"),
+    choices(("largest", "the largest", "最大者"), ("smallest", "the smallest", "最小者")),
 )
 _COUNT = GoalSpec("count", Both("the number of names", "名稱數目"), numbers((2, 3, 4, 5)))
 _DETAIL = GoalSpec(
