@@ -1,4 +1,7 @@
-"""Probing one case: the plan, the prefixes, what is done at the chosen one, fingerprints."""
+"""Probing one case: the plan, the prefixes, what is done at the chosen one, what wrong ones equal.
+
+That is fingerprints, or of a conversation what stood after an earlier turn.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,10 +9,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.drift.encoding import turn_of
+from statelab_gui.domain.drift.stale_probes import earlier_cells
 from statelab_gui.domain.probe_plans import PlanCost, PlanState
+from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
 from statelab_gui.views.examined import Examined, Probed
 from statelab_gui.views.fingerprint_area import FingerprintArea
+from statelab_gui.views.labels.drift_stale import earlier_words
 from statelab_gui.views.labels.prefixes import too_early_text
 from statelab_gui.views.plan_bar import PlanBar
 from statelab_gui.views.prefix_replies import Slot, slots_of
@@ -17,9 +25,10 @@ from statelab_gui.views.probe_actions import ProbeActions
 from statelab_gui.views.probe_list import ProbeList
 from statelab_gui.views.probe_plan_panel import ProbePlanPanel
 from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.stale_panel import StalePanel, StaleWords
 from statelab_gui.views.widgets.tabs import Tabs
 
-_PROBES, _PLAN, _FINGERPRINTS = range(3)
+_PROBES, _PLAN, _FINGERPRINTS, _EARLIER = range(4)
 
 
 @dataclass(frozen=True)
@@ -50,6 +59,7 @@ class ProbeArea(Tabs):
         self.chosen = ProbeActions()
         self.plan = ProbePlanPanel()
         self.fingerprints = FingerprintArea()
+        self.earlier = StalePanel()
 
         self._lay_out()
         self.retranslate()
@@ -73,8 +83,9 @@ class ProbeArea(Tabs):
         scroll.setWidget(self.plan)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        for part in (probes, scroll, self.fingerprints):
+        for part in (probes, scroll, self.fingerprints, self.earlier):
             self.addTab(part, "")
+        self.setTabVisible(_EARLIER, False)
 
     # what is shown
 
@@ -91,6 +102,7 @@ class ProbeArea(Tabs):
         self.bar.show_plan(PlanState.DRAFT, PlanCost(0, 0, 0))
         self.bar.setEnabled(examined is not None)
         self.fingerprints.set_whole(None if examined is None else examined.reply)
+        self.earlier.show_words(StaleWords())
         self.chosen.show_prefix(0, 0, None)
         self.chosen.set_next(None)
 
@@ -127,10 +139,12 @@ class ProbeArea(Tabs):
         self._offer_next(probed)
         if self.isTabVisible(_FINGERPRINTS):
             self.fingerprints.set_probe(probe)
+        self.earlier.show_words(self._earlier(shown, probe))
 
     def set_fingerprinting(self, possible: bool) -> None:
         """Whether slips can be looked for: what was stale in a conversation is another question."""
         self.setTabVisible(_FINGERPRINTS, possible)
+        self.setTabVisible(_EARLIER, not possible)
         if not possible:
             self.fingerprints.set_whole(None)
 
@@ -163,8 +177,24 @@ class ProbeArea(Tabs):
         self.setTabText(_PROBES, self.tr("Pro&bes"))
         self.setTabText(_PLAN, self.tr("P&lan"))
         self.setTabText(_FINGERPRINTS, self.tr("Fin&gerprints"))
-        for part in (self.bar, self.list, self.chosen, self.plan, self.fingerprints):
+        self.setTabText(_EARLIER, self.tr("Earlier turns"))
+        parts = (self.bar, self.list, self.chosen, self.plan, self.fingerprints, self.earlier)
+        for part in parts:
             part.retranslate()
+        if self._examined is not None and self._slot is not None:
+            self.earlier.show_words(self._earlier(self._examined, self._slot.reply))
+
+    def _earlier(self, examined: Examined, probe: ReplyInfo | None) -> StaleWords:
+        """What the wrong cells of a probe equal of the turns before, or why that is not told."""
+        case = examined.drift
+        if case is None:
+            return StaleWords()
+        if probe is None or probe.prefix is None or not probe.shows_state:
+            return StaleWords(self.tr("There is no reply to this turn that could be read."))
+        if probe.status is not CaseStatus.WRONG:
+            return StaleWords(self.tr("No cell of this reply is wrong."))
+        given = {one.cell: one.given for one in probe.verdict.cells if one.given is not None}
+        return earlier_words(earlier_cells(case, turn_of(case, probe.prefix), given), case)
 
     def _offer_next(self, probed: Probed) -> None:
         ask, slot = self.next_ask(), self._slot
