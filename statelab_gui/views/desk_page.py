@@ -171,13 +171,17 @@ class DeskPage(QWidget):
         self._prompts.setCurrentWidget(self.step)
         self._settle_prompt()
 
+    def next_step(self) -> NextStep | None:
+        """The step shown; None for a prompt that is no conversation."""
+        return self._next
+
     def prompt_text(self) -> str:
         """What is copied: the prompt, or the text of the step; "" while it is kept back."""
         return self.prompt.prompt() if self._next is None else self.step.prompt()
 
     def _settle_prompt(self) -> None:
         self.copy_button.setEnabled(bool(self.prompt_text()))
-        self.reply.set_step(self._next is not None and not self._next.purpose.answers)
+        self.reply.set_step(self._next is not None and not self._next.alone)
         self.queue.show_case(self._case.id if self._case else None)
         self.retell_reminder()
         self._word_case()

@@ -12,9 +12,11 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.pages.desk_fetching import DeskFetching
+from statelab_gui.app.pages.desk_talking import DeskTalking
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.replies import is_slow, read_reply
 from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import QueueEntry
@@ -25,6 +27,7 @@ from statelab_gui.views.desk_page import DeskPage, Missing
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
+from statelab_gui.views.reply_desk import Purpose
 from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.widgets.focus_lead import lead_focus
 
@@ -46,6 +49,7 @@ class Desk(QWidget):
         self._later = CatchUp(self)
         self.choices = Choices(session, shell, self.page.bar, self)
         self._drafts = Drafts(session, self.page.reply.draft, self)
+        self._talking = DeskTalking(session, self.page, self.choices, self)
         self.fetching = DeskFetching(session, shell, self.page, self.choices, self)
         self._go_on = QAction(self)
         self._copy = QAction(self)
@@ -83,6 +87,9 @@ class Desk(QWidget):
         reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
         reply.reveal_requested.connect(partial(ask_reveal, self._session, self._shell))
+        self.page.step.reveal_requested.connect(self._reveal_step)
+        self._talking.step_recorded.connect(self._recorded_step)
+        self._talking.recorded.connect(self._recorded)
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -190,7 +197,9 @@ class Desk(QWidget):
             return
         self._drafts.leave()
         self._case_id = case_id
-        if entry.case.characters <= LONG_PROMPT:
+        if isinstance(entry.case.family, DriftFamily):
+            self._talking.show(entry.case)
+        elif entry.case.characters <= LONG_PROMPT:
             self.page.show_case(entry.case, PromptLines(document.prompt(case_id)))
         else:
             self.page.show_case(entry.case, PromptLines())
@@ -218,6 +227,8 @@ class Desk(QWidget):
             reply.show_recorded(replies, chosen, more)
             if draft is not None and chosen is None:
                 reply.resume(draft)
+            elif self._talking.is_half_way(case_id):
+                reply.begin(Purpose.ATTEMPT)  # it is half way
 
     def _changed(self, changes: Changes) -> None:
         document = self._session.document
@@ -241,7 +252,9 @@ class Desk(QWidget):
             infos = document.cases_of(touched, examinee_id)
             self.page.queue.update_entries([QueueEntry(info, info.status) for info in infos])
             opened = any(info.id == self._case_id and not info.sealed for info in infos)
-            if opened and self._case_id is not None and self.page.reply.withholds():
+            if opened and self._case_id is not None and self._talking.is_kept_back():
+                self._open_case(self._case_id)
+            elif opened and self._case_id is not None and self.page.reply.withholds():
                 self._show_reply(self._case_id, self.page.reply.shown_id())
 
     def _take_fetched(self) -> None:
@@ -256,6 +269,9 @@ class Desk(QWidget):
         case, examinee_id = self.page.case(), self.choices.examinee_id
         if case is None or examinee_id is None:
             return
+        if isinstance(case.family, DriftFamily):
+            self._talking.record(received, supersedes, go_on)
+            return
         command = RecordReply(
             case_id=case.id,
             examinee_id=examinee_id,
@@ -266,6 +282,7 @@ class Desk(QWidget):
             converted_from_html=received.converted_from_html,
             received_at=self._session.now(),
             supersedes=supersedes,
+            repeat=self._repeat_of(supersedes),
         )
         if not is_slow(received.raw):
             if self._session.apply(command) is not None:
@@ -280,6 +297,23 @@ class Desk(QWidget):
             lambda _: self._recorded(command, go_on),
         )
         task.finished.connect(lambda: self.page.reply.set_recording(False))
+
+    def _repeat_of(self, supersedes: int | None) -> int:
+        """Which repeat is recorded: a correction is of the one that it corrects."""
+        document = self._session.document
+        if supersedes is None or document is None:
+            return 1
+        return document.reply(supersedes).repeat
+
+    def _recorded_step(self, case_id: int, examinee_id: int, number: int) -> None:
+        """Say what was recorded, and show what is to be sent next."""
+        self._drafts.forget(case_id, examinee_id)
+        self.choices.remember()
+        self._shell.say(self.tr("Step {number} is recorded.").format(number=number))
+        if (self._case_id, self.choices.examinee_id) == (case_id, examinee_id):
+            self._drafts.drop()
+            self._open_case(case_id)
+            self.page.copy_button.setFocus()
 
     def _recorded(self, command: RecordReply, go_on: bool) -> None:
         """Say what was recorded, and show the verdict where its case is still open."""
@@ -298,6 +332,8 @@ class Desk(QWidget):
         if go_on and self.page.queue.model.next_unanswered(command.case_id) is not None:
             self._next()
         elif self.isVisible():
+            if self._talking.shows(command.case_id):
+                self._open_case(command.case_id)  # the conversation is at its beginning again
             self._show_reply(command.case_id, recorded.id)
             self.page.focus_first()
 
@@ -306,6 +342,10 @@ class Desk(QWidget):
         if following is not None:
             self._open_case(following)
             self.page.copy_button.setFocus()
+
+    def _reveal_step(self) -> None:
+        if self._case_id is not None:
+            ask_reveal(self._session, self._shell, self._case_id)
 
     def _to_first_error(self, reply_id: int) -> None:
         self._shell.show_page(

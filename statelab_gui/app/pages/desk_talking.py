@@ -1,0 +1,87 @@
+"""The Desk by turn: shows what is sent next of a conversation, and records what came back."""
+
+from PySide6.QtCore import QObject, Signal
+
+from statelab_gui.app.pages.desk_choices import Choices
+from statelab_gui.app.pages.desk_steps import Talk, command_for, grading, shown_step, talk_at
+from statelab_gui.app.session import Session
+from statelab_gui.domain.cases import CaseInfo
+from statelab_gui.domain.errors import KnownError
+from statelab_gui.storage.commands import RecordReply, RecordStep
+from statelab_gui.views.desk_page import DeskPage
+from statelab_gui.views.prompt_lines import PromptLines
+from statelab_gui.views.reply_intake import Received
+
+
+class DeskTalking(QObject):
+    """Leads through the conversation of the case shown. A half-way one is found again in the
+    document, so that nothing of it is kept here.
+
+    `step_recorded(case_id, examinee_id, number)` tells that a step was, `recorded(command, go_on)`
+    that the answer was.
+    """
+
+    step_recorded = Signal(int, int, int)
+    recorded = Signal(object, bool)
+
+    def __init__(self, session: Session, page: DeskPage, choices: Choices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._page = page
+        self._choices = choices
+        self._talk: Talk | None = None
+
+    def show(self, case: CaseInfo) -> None:
+        """Show the next step of a case's conversation, or nothing where its arm is none."""
+        document, examinee_id = self._session.document, self._choices.examinee_id
+        self._talk = None
+        if document is not None and examinee_id is not None:
+            try:
+                fresh = document.case(case.id, examinee_id)
+                self._talk = talk_at(document, fresh, examinee_id)
+            except KnownError as error:
+                self._session.failed.emit(error)
+        if self._talk is None:
+            self._page.show_case(case, PromptLines())
+        else:
+            self._page.show_step(case, shown_step(self._talk))
+
+    def shows(self, case_id: int) -> bool:
+        """Whether it is the conversation of that case which is shown."""
+        return self._talk is not None and self._talk.case.id == case_id
+
+    def is_half_way(self, case_id: int) -> bool:
+        """Whether some of the steps of the case shown were had already."""
+        return self.shows(case_id) and self._talk is not None and bool(self._talk.kept)
+
+    def is_kept_back(self) -> bool:
+        """Whether what is to be sent is not shown, as it holds the truth of a sealed case."""
+        step = self._page.next_step()
+        return step is not None and step.hidden
+
+    def record(self, received: Received, supersedes: int | None, go_on: bool) -> None:
+        """Record a reply to the step shown: it leads on to the next, or is the last of them."""
+        document, talk = self._session.document, self._talk
+        if document is None or talk is None or talk.step is None:
+            return
+        corrected = None if supersedes is None else document.reply(supersedes)
+        command = command_for(talk, received, corrected, self._session.now())
+        if isinstance(command, RecordStep):
+            if self._session.apply(command) is not None:
+                self.step_recorded.emit(talk.case.id, talk.examinee_id, len(talk.kept) + 1)
+        elif talk.graded_beside:
+            self._record_beside(talk, command, go_on)
+        elif self._session.apply(command) is not None:
+            self.recorded.emit(command, go_on)
+
+    def _record_beside(self, talk: Talk, command: RecordReply, go_on: bool) -> None:
+        document, reply = self._session.document, self._page.reply
+        assert document is not None
+        runner = document.code_runner
+        reply.set_recording(True)
+        task = self._session.apply_beside(
+            command,
+            lambda: grading(talk, command, runner),
+            lambda _: self.recorded.emit(command, go_on),
+        )
+        task.finished.connect(lambda: reply.set_recording(False))
