@@ -1,45 +1,40 @@
 """Sets, cases, prompts and answer books."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Integer, Row, bindparam, case, exists, func, or_, select
-from sqlalchemy.sql.elements import ColumnElement
+from sqlalchemy import Connection, Row, exists, select
 
 from statelab_gui.domain.cases import AnswerBook, CaseInfo, CaseSetInfo, CaseStatus
 from statelab_gui.domain.drift.judging import check_prefix
 from statelab_gui.domain.drift.probing import probe_text
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.generating import move_ends
-from statelab_gui.domain.kinds import EVERY_FAMILY, AnyRecipe, recipe_of
-from statelab_gui.domain.recipes import Recipe
+from statelab_gui.domain.kinds import AnyRecipe
 from statelab_gui.domain.updates import Program
 from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.drift_reading import drift_case_of, first_probe
 from statelab_gui.storage.drift_schema import DriftCaseRow
-from statelab_gui.storage.queries.base import OpenFile, Query, raw_of
-from statelab_gui.storage.queries.standing import (
-    CODES,
-    is_asked,
-    is_open,
-    is_real,
-    latest_of,
-    together,
+from statelab_gui.storage.queries.base import OpenFile, raw_of
+from statelab_gui.storage.queries.case_rows import (
+    COUNTS,
+    FEW,
+    OF_IDS,
+    OF_SET,
+    SETS,
+    case_infos,
+    recipe_kept,
+    set_info,
 )
+from statelab_gui.storage.queries.standing import CODES, is_open
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
     ProgramRow,
     Prompt,
-    Reply,
     Reveal,
-    Run,
-    VerdictRow,
 )
-
-_FEW = 900  # ids in one statement
 
 
 @dataclass(frozen=True)
@@ -77,16 +72,16 @@ class CaseQueries(OpenFile):
     def case_sets(self) -> list[CaseSetInfo]:
         """All sets in the order of their making."""
         with self._reading() as connection:
-            rows = connection.execute(_SETS.order_by(CaseSet.id)).all()
-        return [_set_info(row) for row in rows]
+            rows = connection.execute(SETS.order_by(CaseSet.id)).all()
+        return [set_info(row) for row in rows]
 
     def case_set(self, set_id: int) -> CaseSetInfo:
         """One set; raises KnownError("no_such_case_set")."""
         with self._reading() as connection:
-            row = connection.execute(_SETS.where(CaseSet.id == set_id)).one_or_none()
+            row = connection.execute(SETS.where(CaseSet.id == set_id)).one_or_none()
         if row is None:
             raise KnownError("no_such_case_set", id=set_id)
-        return _set_info(row)
+        return set_info(row)
 
     def cases(self, set_id: int, examinee_id: int | None = None) -> list[CaseInfo]:
         """The cases of a set in order, without their prompts.
@@ -96,22 +91,22 @@ class CaseQueries(OpenFile):
         `replies` counts those of all examinees either way. Raises KnownError("no_such_case_set").
         """
         with self._reading() as connection:
-            recipe = _recipe(connection, set_id)
-            rows = connection.execute(_OF_SET, {"set": set_id, "examinee": examinee_id}).all()
-            return _case_infos(connection, rows, {set_id: recipe})
+            recipe = recipe_kept(connection, set_id)
+            rows = connection.execute(OF_SET, {"set": set_id, "examinee": examinee_id}).all()
+            return case_infos(connection, rows, {set_id: recipe})
 
     def cases_of(self, ids: Sequence[int], examinee_id: int | None = None) -> list[CaseInfo]:
         """These cases, in order of set and position; unknown ids are left out."""
         found: list[Any] = []
         recipes: dict[int, AnyRecipe] = {}
         with self._reading() as connection:
-            for start in range(0, len(ids), _FEW):
-                few = list(ids[start : start + _FEW])
-                found += connection.execute(_OF_IDS, {"ids": few, "examinee": examinee_id}).all()
+            for start in range(0, len(ids), FEW):
+                few = list(ids[start : start + FEW])
+                found += connection.execute(OF_IDS, {"ids": few, "examinee": examinee_id}).all()
             for set_id in {row.set_id for row in found}:
-                recipes[set_id] = _recipe(connection, set_id)
+                recipes[set_id] = recipe_kept(connection, set_id)
             found.sort(key=lambda row: (row.set_id, row.position))
-            return _case_infos(connection, found, recipes)
+            return case_infos(connection, found, recipes)
 
     def case(self, case_id: int, examinee_id: int | None = None) -> CaseInfo:
         """One case, as in `cases`; raises KnownError("no_such_case")."""
@@ -131,7 +126,7 @@ class CaseQueries(OpenFile):
     def counts(self, set_id: int, examinee_id: int | None = None) -> SetCounts:
         """How many cases of the set stand how, as in `cases`."""
         with self._reading() as connection:
-            rows = connection.execute(_COUNTS, {"set": set_id, "examinee": examinee_id})
+            rows = connection.execute(COUNTS, {"set": set_id, "examinee": examinee_id})
             found = {CODES[row.status]: row.n for row in rows}
         return SetCounts(
             cases=sum(found.values()),
@@ -259,92 +254,6 @@ def complete_from(program: Program) -> int:
     return first
 
 
-_SETS = select(
-    CaseSet.id,
-    CaseSet.name,
-    CaseSet.recipe,
-    CaseSet.created_at,
-    select(func.count())
-    .select_from(Case)
-    .where(Case.set_id == CaseSet.id)
-    .scalar_subquery()
-    .label("case_count"),
-)
-
-
-def _cases(wanted: ColumnElement[bool]) -> Query:
-    """The wanted cases; :examinee is whose status it is, null for anybody's.
-
-    Built once at import: putting such a query together takes longer than running it for a case.
-    """
-    examinee = bindparam("examinee", type_=Integer)
-    mine = or_(examinee.is_(None), Reply.examinee_id == examinee)
-    answered = (
-        select(
-            Reply.case_id,
-            func.sum(case((is_real(), 1), else_=0)).label("replies"),
-            func.sum(case((mine & ~is_real(), 1), else_=0)).label("simulated"),
-            func.sum(case((is_real() & ~is_asked(), 1), else_=0)).label("apart"),
-        )
-        .join(Case, Case.id == Reply.case_id)
-        .where(Reply.prefix.is_(None), wanted)
-        .group_by(Reply.case_id)
-        .subquery()
-    )
-    repeats = (
-        select(
-            Reply.case_id,
-            Reply.examinee_id,
-            func.max(Reply.id).label("latest"),
-            together().label("code"),
-        )
-        .join(Case, Case.id == Reply.case_id)
-        .join(Run, Run.reply_id == Reply.id)
-        .join(VerdictRow, VerdictRow.id == Run.verdict_id)
-        .where(Reply.prefix.is_(None), Run.superseded_by.is_(None), is_real(), mine, wanted)
-        .group_by(Reply.case_id, Reply.examinee_id)
-        .subquery()
-    )
-    standing = (
-        select(repeats.c.case_id, latest_of(repeats.c.latest, repeats.c.code).label("code"))
-        .group_by(repeats.c.case_id)
-        .subquery()
-    )
-    revealed = (
-        select(Reveal.case_id, func.min(Reveal.at).label("at")).group_by(Reveal.case_id).subquery()
-    )
-    return (
-        select(
-            Case.id,
-            Case.set_id,
-            Case.position,
-            Case.name,
-            Case.family,
-            Case.form,
-            Case.seed,
-            Case.length,
-            Case.updates,
-            Case.characters,
-            func.coalesce(answered.c.replies, 0).label("replies"),
-            func.coalesce(answered.c.simulated, 0).label("simulated"),
-            func.coalesce(answered.c.apart, 0).label("apart"),
-            revealed.c.at.label("revealed_at"),
-            func.coalesce(standing.c.code, 0).label("status"),
-        )
-        .outerjoin(answered, answered.c.case_id == Case.id)
-        .outerjoin(standing, standing.c.case_id == Case.id)
-        .outerjoin(revealed, revealed.c.case_id == Case.id)
-        .where(wanted)
-        .order_by(Case.set_id, Case.position)
-    )
-
-
-_OF_SET = _cases(Case.set_id == bindparam("set"))
-_OF_IDS = _cases(Case.id.in_(bindparam("ids", expanding=True)))
-_statuses = _OF_SET.order_by(None).subquery()
-_COUNTS = select(_statuses.c.status, func.count().label("n")).group_by(_statuses.c.status)
-
-
 def _ids(connection: Connection, case_id: int) -> Row[*tuple[Any, ...]]:
     drift = exists().where(DriftCaseRow.case_id == Case.id).label("drift")
     query = select(Case.program_id, Case.prompt_id, Case.updates, Case.length, drift).where(
@@ -354,67 +263,3 @@ def _ids(connection: Connection, case_id: int) -> Row[*tuple[Any, ...]]:
     if row is None:
         raise KnownError("no_such_case", id=case_id)
     return row
-
-
-def _recipe(connection: Connection, set_id: int) -> AnyRecipe:
-    query = select(CaseSet.recipe).where(CaseSet.id == set_id)
-    text = connection.execute(query).scalar_one_or_none()
-    if text is None:
-        raise KnownError("no_such_case_set", id=set_id)
-    return recipe_of(text)
-
-
-def _set_info(row: Any) -> CaseSetInfo:
-    recipe = recipe_of(row.recipe)
-    return CaseSetInfo(row.id, row.name, recipe, row.created_at, row.case_count)
-
-
-_OWN_CELLS = (
-    select(Case.id, ProgramRow.cells, ProgramRow.modulus)
-    .join(ProgramRow, ProgramRow.id == Case.program_id)
-    .where(Case.set_id == bindparam("set"))
-)
-"""The cells of every case of a drift set: each has the goals of its own item."""
-# Looking up is much quicker than calling.
-_FAMILY = {family.value: family for family in EVERY_FAMILY}
-
-
-def _case_infos(
-    connection: Connection, rows: Sequence[Any], recipes: Mapping[int, AnyRecipe]
-) -> list[CaseInfo]:
-    """The cases in rows of `_cases`: thousands in some milliseconds."""
-    facts: dict[int, tuple[tuple[str, ...], int]] = {}
-    own: dict[int, tuple[tuple[str, ...], int]] = {}
-    for held, recipe in recipes.items():
-        if isinstance(recipe, Recipe):
-            facts[held] = (recipe.all_cells, recipe.modulus)
-            continue
-        mine = [row.id for row in rows if row.set_id == held]
-        few = _OWN_CELLS.where(Case.id.in_(mine)) if len(mine) <= _FEW else _OWN_CELLS
-        for row in connection.execute(few, {"set": held}):
-            own[row.id] = tuple(json.loads(row.cells)), row.modulus
-    infos = []
-    for row in rows:
-        number, set_id, position, name, family, *others, revealed_at, status = row
-        form, seed, length, updates, characters, replies, simulated, apart = others
-        infos.append(
-            CaseInfo(
-                number,
-                set_id,
-                position,
-                name,
-                _FAMILY[family],
-                form,
-                seed,
-                length,
-                updates,
-                characters,
-                *(own.get(number) or facts[set_id]),
-                revealed_at,
-                replies,
-                CODES[status],
-                simulated,
-                apart,
-            )
-        )
-    return infos

@@ -1,12 +1,10 @@
 """Drift cases: what they are made of, the dialogues held over them, and how all of them stand."""
 
-from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Collection
 
-from statelab_gui.domain.cases import JUDGED, CaseStatus, status_of
 from statelab_gui.domain.drift.codec import item_from_json
 from statelab_gui.domain.drift.dialogues import Dialogue
-from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Item, Language
+from statelab_gui.domain.drift.items import DriftCase, Item
 from statelab_gui.domain.drift.matrix import DriftRow
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
@@ -14,6 +12,16 @@ from statelab_gui.storage.dialogues import Place, open_dialogue
 from statelab_gui.storage.drift_reading import drift_case_of
 from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.dialogues import dialogue_kept
+from statelab_gui.storage.queries.drift_rows import (
+    ARMS,
+    CASES,
+    REPLIES,
+    SPENT,
+    CaseFacts,
+    ReplyFacts,
+    answered_row,
+    unanswered_row,
+)
 
 
 class DriftQueries(OpenFile):
@@ -76,13 +84,13 @@ class DriftQueries(OpenFile):
         """
         with self._reading() as connection:
             file = raw_of(connection)
-            cases = [_Case(*row) for row in file.execute(_CASES)]
+            cases = [CaseFacts(*row) for row in file.execute(CASES)]
             cases = [one for one in cases if sets is None or one.set_id in sets]
-            replies = [_Reply(*row) for row in file.execute(_REPLIES)]
-            spent = {number: tuple(sums) for number, *sums in file.execute(_SPENT)}
-            arms = dict(file.execute(_ARMS).fetchall())
+            replies = [ReplyFacts(*row) for row in file.execute(REPLIES)]
+            spent = {number: tuple(sums) for number, *sums in file.execute(SPENT)}
+            arms = dict(file.execute(ARMS).fetchall())
         wanted = {one.id for one in cases}
-        mine: dict[int, list[_Reply]] = {}
+        mine: dict[int, list[ReplyFacts]] = {}
         begun: dict[int, set[tuple[int, bool]]] = {}
         of_set = {one.id: one.set_id for one in cases}
         for reply in replies:
@@ -94,118 +102,13 @@ class DriftQueries(OpenFile):
         rows: list[DriftRow] = []
         for case in cases:
             told = mine.get(case.id, [])
-            here = [_answered(case, one, arms, spent.get(one.id)) for one in told]
+            here = [answered_row(case, one, arms, spent.get(one.id)) for one in told]
             has = {(one.examinee_id, one.simulated) for one in told}
             lacking = begun.get(case.set_id, set()) - has
-            here += [_unanswered(case, who, simulated, arms) for who, simulated in lacking]
+            here += [unanswered_row(case, who, simulated, arms) for who, simulated in lacking]
             rows += sorted(here, key=lambda row: (row.examinee_id, row.simulated, row.repeat))
         return rows
 
-
-class _Case(NamedTuple):
-    id: int
-    set_id: int
-    family: str
-    condition: str
-    turns: int
-    item_key: str
-    language: str
-    variants: int
-    decoys: int
-
-
-class _Reply(NamedTuple):
-    id: int
-    case_id: int
-    examinee_id: int
-    repeat: int
-    source: str
-    outcome: str | None
-    valid: int
-    correct: int
-    total: int
-    exact: int
-    score: float | None
-    input_tokens: int | None
-    cost: str | None
-
-    @property
-    def simulated(self) -> bool:
-        return self.source == ReplySource.SIMULATED.value
-
-
-def _answered(
-    case: _Case, reply: _Reply, arms: dict[int, str], spent: tuple[Any, ...] | None
-) -> DriftRow:
-    ended = None if reply.outcome is None else Outcome(reply.outcome)
-    status = status_of(bool(reply.valid), bool(reply.exact), ended)
-    tokens, output, cost = (reply.input_tokens, None, reply.cost) if spent is None else spent
-    return _row(
-        case,
-        reply.examinee_id,
-        reply.simulated,
-        arms,
-        repeat=reply.repeat,
-        reply_id=reply.id,
-        score=_score(status, reply),
-        status=status,
-        input_tokens=tokens,
-        output_tokens=output,
-        cost=None if cost is None else float(cost),
-    )
-
-
-def _score(status: CaseStatus, reply: _Reply) -> float | None:
-    """What the reply counts with: none where it is in no denominator."""
-    if status not in JUDGED:
-        return None
-    if status in (CaseStatus.FORMAT_ERROR, CaseStatus.INCOMPLETE):
-        return 0.0
-    if reply.score is None:
-        return reply.correct / reply.total if reply.total else 0.0
-    return reply.score
-
-
-def _unanswered(case: _Case, examinee_id: int, simulated: bool, arms: dict[int, str]) -> DriftRow:
-    return _row(
-        case,
-        examinee_id,
-        simulated,
-        arms,
-        repeat=1,
-        reply_id=None,
-        score=None,
-        status=CaseStatus.UNANSWERED,
-    )
-
-
-def _row(
-    case: _Case, examinee_id: int, simulated: bool, arms: dict[int, str], **told: Any
-) -> DriftRow:
-    return DriftRow(
-        item_key=case.item_key,
-        family=_FAMILY[case.family],
-        language=_LANGUAGE[case.language],
-        condition=_CONDITION[case.condition],
-        case_id=case.id,
-        examinee_id=examinee_id,
-        arm=arms.get(examinee_id, "bare").strip() or "bare",
-        simulated=simulated,
-        turns=case.turns,
-        variants=case.variants,
-        decoys=case.decoys,
-        **told,
-    )
-
-
-def _members(kind: Iterable[Any]) -> dict[str, Any]:
-    """Looked up, which is much quicker than calling."""
-    return {one.value: one for one in kind}
-
-
-_FAMILY: dict[str, DriftFamily] = _members(DriftFamily)
-_LANGUAGE: dict[str, Language] = _members(Language)
-_CONDITION: dict[str, Condition] = _members(Condition)
 
 _ITEMS = "SELECT item FROM drift_item WHERE set_id = ? ORDER BY position"
 _KEYS = """
@@ -234,43 +137,3 @@ _UNGRADED = """
     JOIN run ON run.reply_id = reply.id
     WHERE reply.outcome = ? AND run.superseded_by IS NULL ORDER BY reply.id
 """
-_CASES = """
-    SELECT case_item.id, case_item.set_id, case_item.family, case_item.form, case_item.length,
-        drift_item.key, drift_item.language,
-        json_extract(drift_case.conversation, '$.variants'),
-        json_extract(drift_case.conversation, '$.decoys')
-    FROM drift_case
-    JOIN case_item ON case_item.id = drift_case.case_id
-    JOIN drift_item ON drift_item.id = drift_case.item_id
-    ORDER BY case_item.set_id, case_item.position
-"""
-_REPLIES = """
-    SELECT reply.id, reply.case_id, reply.examinee_id, reply.repeat, reply.source, reply.outcome,
-        verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.score,
-        iif(run.input_tokens_state = 'value', run.input_tokens, NULL),
-        iif(run.cost_state = 'value', run.cost, NULL)
-    FROM drift_case CROSS JOIN reply ON reply.case_id = drift_case.case_id
-    JOIN run ON run.reply_id = reply.id
-    JOIN verdict ON verdict.id = run.verdict_id
-    WHERE reply.prefix IS NULL AND run.superseded_by IS NULL
-"""
-# By reply: the sums over every exchange, null where one of them does not tell. What was had by
-# hand tells nothing; a reply that came without steps has the one exchange that brought it.
-_SPENT = """
-    WITH exchange(reply_id, input_tokens, output_tokens, cost) AS (
-        SELECT reply_id, input_tokens, output_tokens, cost FROM attempt
-        WHERE reply_id IS NOT NULL AND step_id IS NULL
-        UNION ALL
-        SELECT dialogue.reply_id, attempt.input_tokens, attempt.output_tokens, attempt.cost
-        FROM dialogue
-        JOIN dialogue_step ON dialogue_step.dialogue_id = dialogue.id
-        LEFT JOIN attempt ON attempt.step_id = dialogue_step.id
-        WHERE dialogue.reply_id IS NOT NULL AND dialogue.task_id IS NOT NULL
-    )
-    SELECT reply_id,
-        iif(count(*) = count(input_tokens), sum(input_tokens), NULL),
-        iif(count(*) = count(output_tokens), sum(output_tokens), NULL),
-        iif(count(*) = count(cost), sum(CAST(cost AS REAL)), NULL)
-    FROM exchange GROUP BY reply_id
-"""
-_ARMS = "SELECT examinee_id, value FROM examinee_setting WHERE key = 'arm' AND state = 'value'"
