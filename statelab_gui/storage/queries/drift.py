@@ -15,10 +15,12 @@ from statelab_gui.storage.queries.dialogues import dialogue_kept
 from statelab_gui.storage.queries.drift_rows import (
     ARMS,
     CASES,
+    EARLIER,
     REPLIES,
     SPENT,
     CaseFacts,
     ReplyFacts,
+    Spent,
     answered_row,
     unanswered_row,
 )
@@ -87,7 +89,8 @@ class DriftQueries(OpenFile):
             cases = [CaseFacts(*row) for row in file.execute(CASES)]
             cases = [one for one in cases if sets is None or one.set_id in sets]
             replies = [ReplyFacts(*row) for row in file.execute(REPLIES)]
-            spent = {number: tuple(sums) for number, *sums in file.execute(SPENT)}
+            sums = {number: tuple(told) for number, *told in file.execute(SPENT)}
+            spent = Spent(sums, dict(file.execute(EARLIER).fetchall()))
             arms = dict(file.execute(ARMS).fetchall())
         wanted = {one.id for one in cases}
         mine: dict[int, list[ReplyFacts]] = {}
@@ -102,7 +105,7 @@ class DriftQueries(OpenFile):
         rows: list[DriftRow] = []
         for case in cases:
             told = mine.get(case.id, [])
-            here = [answered_row(case, one, arms, spent.get(one.id)) for one in told]
+            here = [answered_row(case, one, arms, spent.of(one.id)) for one in told]
             has = {(one.examinee_id, one.simulated) for one in told}
             lacking = begun.get(case.set_id, set()) - has
             here += [unanswered_row(case, who, simulated, arms) for who, simulated in lacking]

@@ -47,10 +47,25 @@ class ReplyFacts(NamedTuple):
         return self.source == ReplySource.SIMULATED.value
 
 
+class Spent:
+    """What came of the exchanges that a reply is the end of, also one that was graded again."""
+
+    def __init__(self, sums: dict[int, tuple[Any, ...]], earlier: dict[int, int]) -> None:
+        self._sums = sums
+        self._earlier = earlier
+
+    def of(self, reply_id: int) -> tuple[Any, ...] | None:
+        """Input tokens, output tokens and cost; None for a reply that came by hand."""
+        at: int | None = reply_id
+        while at is not None and at not in self._sums:
+            at = self._earlier.get(at)
+        return None if at is None else self._sums[at]
+
+
 def answered_row(
     case: CaseFacts, reply: ReplyFacts, arms: dict[int, str], spent: tuple[Any, ...] | None
 ) -> DriftRow:
-    """The row of a standing reply; `spent` are the sums over its exchanges, where it was fetched."""
+    """The row of a standing reply; `spent` are the sums over its exchanges if it was fetched."""
     ended = None if reply.outcome is None else Outcome(reply.outcome)
     status = status_of(bool(reply.valid), bool(reply.exact), ended)
     tokens, output, cost = (reply.input_tokens, None, reply.cost) if spent is None else spent
@@ -163,5 +178,10 @@ SPENT = """
         iif(count(*) = count(output_tokens), sum(output_tokens), NULL),
         iif(count(*) = count(cost), sum(CAST(cost AS REAL)), NULL)
     FROM exchange GROUP BY reply_id
+"""
+EARLIER = """
+    SELECT reply.id, reply.supersedes
+    FROM drift_case CROSS JOIN reply ON reply.case_id = drift_case.case_id
+    WHERE reply.supersedes IS NOT NULL
 """
 ARMS = "SELECT examinee_id, value FROM examinee_setting WHERE key = 'arm' AND state = 'value'"
