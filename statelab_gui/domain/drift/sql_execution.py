@@ -8,11 +8,15 @@ by a clock, so that the same query has the same end on every machine.
 import sqlite3
 from types import TracebackType
 
+from statelab_gui.domain.drift.sql_growth import growth
+
 MAX_STEPS = 600_000
 MAX_ROWS = 2_000
 MAX_BYTES = 200_000
 MAX_QUERY = 10_000
 """Longest query in characters."""
+MAX_GROWTH = 2_000_000
+"""Most parts that a query may become while it is prepared (`sql_growth`)."""
 
 _STRIDE = 1_000
 _LIMITS = {
@@ -82,6 +86,8 @@ class Database:
         """The rows of one SELECT, as SQLite types them; raises QueryError for anything else."""
         if len(query) > MAX_QUERY:
             raise QueryError("query too long")
+        if growth(query) > MAX_GROWTH:
+            raise QueryError("query too complex")
         left = MAX_STEPS // _STRIDE
 
         def stepped() -> int:
@@ -95,6 +101,8 @@ class Database:
             if cursor.description is None:
                 raise QueryError("not a query")
             return _bounded(cursor)
+        except MemoryError:  # what the engine says where its program would be too long
+            raise QueryError("query too complex") from None
         except (sqlite3.Error, sqlite3.Warning, ValueError, OverflowError) as error:
             raise QueryError(str(error)) from None
         finally:
@@ -105,11 +113,18 @@ class Database:
     ) -> int:
         if action == sqlite3.SQLITE_SELECT:
             return sqlite3.SQLITE_OK
-        if action == sqlite3.SQLITE_READ and first in self._tables:
+        if action == sqlite3.SQLITE_READ and (
+            first in self._tables or self._counted(first, second)
+        ):
             return sqlite3.SQLITE_OK
         if action == sqlite3.SQLITE_FUNCTION and (second or "").lower() in _FUNCTIONS:
             return sqlite3.SQLITE_OK
         return sqlite3.SQLITE_DENY
+
+    @staticmethod
+    def _counted(table: str | None, column: str | None) -> bool:
+        """Whether only the rows of something are counted: of a common table, as a rule."""
+        return column == "" and not (table or "").lower().startswith(("sqlite_", "pragma_"))
 
 
 def _bounded(cursor: sqlite3.Cursor) -> list[Row]:
