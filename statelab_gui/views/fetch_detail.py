@@ -81,7 +81,7 @@ class FetchDetail(QWidget):
         blocked = self.attempts.blockSignals(True)
         self.attempts.clear()
         for seen in self._attempts:
-            self.attempts.addItem(attempt_title(seen.attempt), seen.attempt.number)
+            self.attempts.addItem(attempt_title(seen), seen.attempt.number)
         at = self.attempts.findData(kept.number) if kept is not None and not follows else -1
         self.attempts.setCurrentIndex(at if at >= 0 else self.attempts.count() - 1)
         self.attempts.blockSignals(blocked)
@@ -110,7 +110,7 @@ class FetchDetail(QWidget):
         self.request.retranslate(self.tr("The request as sent, without the key"))
         self.response.retranslate(self.tr("The response as received"))
         for at, seen in enumerate(self._attempts):
-            self.attempts.setItemText(at, attempt_title(seen.attempt))
+            self.attempts.setItemText(at, attempt_title(seen))
         self._show_attempt()
 
     def _same(self, line: TaskLine | None) -> bool:
@@ -138,11 +138,13 @@ class FetchDetail(QWidget):
             return
         attempt = seen.attempt
         self.facts.show_rows((self.tr("Fact"), self.tr("As told")), fact_rows(seen))
-        self.request.show_body(attempt.request)
+        withheld = self.tr("Withheld while the answer book of this case is hidden.")
+        if seen.request_withheld:
+            self.request.show_words(withheld)
+        else:
+            self.request.show_body(attempt.request)
         if seen.withheld:
-            self.response.show_words(
-                self.tr("Withheld while the answer book of this case is hidden.")
-            )
+            self.response.show_words(withheld)
         else:
             self.response.show_body(attempt.response)
         self.settings.show_rows(

@@ -43,6 +43,7 @@ class NewRunForm(QWidget):
         self.new_examinee = QPushButton()
         self.connection_box = ChoiceBox()
         self.connections = QPushButton()
+        self.tracker_box = ChoiceBox()
         self.direct = RadioButton()
         self.batch = RadioButton()
         self.pace = RunPace()
@@ -55,6 +56,7 @@ class NewRunForm(QWidget):
         self.repeats.valueChanged.connect(lambda _: self.changed.emit())
         self.examinee.currentIndexChanged.connect(lambda _: self._asked())
         self.connection_box.currentIndexChanged.connect(lambda _: self._connected())
+        self.tracker_box.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.batch.toggled.connect(lambda _: self._kind_chosen())
         self.pace.changed.connect(self.changed)
 
@@ -67,7 +69,7 @@ class NewRunForm(QWidget):
             part.setProperty("narrow", True)
         for button in (self.new_examinee, self.connections):
             button.setAutoDefault(False)
-        for box in (self.subject, self.examinee, self.connection_box):
+        for box in (self.subject, self.examinee, self.connection_box, self.tracker_box):
             box.setMinimumContentsLength(24)
             box.setSizeAdjustPolicy(
                 ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -77,7 +79,9 @@ class NewRunForm(QWidget):
             "repeats": FieldRow(self.repeats, self.only_unanswered),
             "examinee": FieldRow(self.examinee, self.new_examinee),
             "connection": FieldRow(self.connection_box, self.connections),
+            "tracker": FieldRow(self.tracker_box),
         }
+        self._rows["tracker"].hide()
         way = QHBoxLayout()
         way.setSpacing(theme.space(3))
         way.addWidget(self.direct)
@@ -129,6 +133,26 @@ class NewRunForm(QWidget):
         self.connection_box.blockSignals(blocked)
         self._connected()
 
+    def offer_tracker(self, tracks: bool) -> None:
+        """Offer to choose who is asked what an arm asks of a tracker, where the examinee's does.
+
+        Simulated and real ones are never mixed.
+        """
+        now, kept = self.connection(), self.tracker()
+        blocked = self.tracker_box.blockSignals(True)
+        self.tracker_box.clear()
+        self.tracker_box.addItem(self.tr("The same connection"), "")
+        for one in self._connections if tracks and now is not None else ():
+            if now is not None and one.name != now.name and one.simulated is now.simulated:
+                self.tracker_box.addItem(connection_choice(one), one.name)
+        self.tracker_box.setCurrentIndex(max(0, self.tracker_box.findData(kept)))
+        self.tracker_box.blockSignals(blocked)
+        self._rows["tracker"].setVisible(tracks)
+
+    def tracker(self) -> str:
+        """The connection chosen for the tracker; "" for the same one."""
+        return str(self.tracker_box.currentData() or "")
+
     def connection(self) -> Connection | None:
         """The connection chosen."""
         at = self.connection_box.currentIndex()
@@ -170,6 +194,7 @@ class NewRunForm(QWidget):
             per_minute=per_minute,
             prices=self.pace.prices(),
             spending_limit=self.pace.spending_limit(),
+            tracker=self.tracker(),
         )
 
     def _asked(self) -> None:
@@ -198,6 +223,13 @@ class NewRunForm(QWidget):
         )
         self._rows["examinee"].word(self.tr("&Examinee"))
         self._rows["connection"].word(self.tr("&Connection"))
+        self._rows["tracker"].word(
+            self.tr("&Tracker"),
+            self.tr(
+                "Who is asked what the arm asks of its tracker, by the model named in the"
+                " examinee. Prices and the limit count for both."
+            ),
+        )
         self.only_unanswered.setText(self.tr("Only what is &not answered so often yet"))
         self.new_examinee.setText(self.tr("New…"))
         self.new_examinee.setAccessibleName(self.tr("New examinee"))

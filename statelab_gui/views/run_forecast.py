@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.runs import RunKind
-from statelab_gui.domain.fetching.wishing import RunForecast
+from statelab_gui.domain.fetching.wishing import RunForecast, limit_told
+from statelab_gui.domain.runs import BLANK
 from statelab_gui.views import theme
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.fetch_attempts import setting_rows
@@ -23,18 +24,20 @@ class RunForecastPanel(QFrame):
         super().__init__(parent)
         self._title = SectionTitle()
         self.count = SectionTitle()
+        self.steps = RoleLabel(Role.QUIET)
         self.extent = RoleLabel(Role.QUIET)
         self.cost = RoleLabel(Role.QUIET)
         self.host = RoleLabel(Role.STEP)
         self.refused = RoleLabel(Role.PROBLEM)
         self._sent = SectionTitle()
         self.settings = RowsTable()
-        for label in (self.extent, self.cost, self.host, self.refused):
+        for label in (self.steps, self.extent, self.cost, self.host, self.refused):
             label.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
-        for part in (self._title, self.count, self.extent, self.cost, self.host, self.refused):
+        counts = (self._title, self.count, self.steps, self.extent, self.cost)
+        for part in (*counts, self.host, self.refused):
             column.addWidget(part)
         column.addSpacing(theme.space(2))
         column.addWidget(self._sent)
@@ -70,7 +73,7 @@ class RunForecastPanel(QFrame):
 
     def show_forecast(self, forecast: RunForecast | None) -> None:
         """Show what it comes to; None where there is nothing to tell yet."""
-        for label in (self.extent, self.cost, self.refused):
+        for label in (self.steps, self.extent, self.cost, self.refused):
             label.setVisible(forecast is not None)
         if forecast is None:
             self.count.setText("")
@@ -90,6 +93,7 @@ class RunForecastPanel(QFrame):
             )
         )
         self.extent.setVisible(forecast.conversations > 0)
+        self._show_steps(forecast)
         self.cost.setText("")
         if forecast.cost is not None:
             self.cost.setText(
@@ -108,3 +112,21 @@ class RunForecastPanel(QFrame):
             (self.tr("Setting"), self.tr("Value"), self.tr("What becomes of it")),
             setting_rows(forecast.fates, forecast.settings),
         )
+
+    def _show_steps(self, forecast: RunForecast) -> None:
+        """Say how many requests the conversations are, where each may be several."""
+        locale = QLocale()
+        several = forecast.most_requests > forecast.conversations
+        self.steps.setVisible(several)
+        if forecast.least_requests < forecast.most_requests:
+            text = self.tr("In steps: {least} to {most} requests, by what is replied.")
+        else:
+            text = self.tr("In steps: {most} requests.")
+        told = text.format(
+            least=locale.toString(forecast.least_requests),
+            most=locale.toString(forecast.most_requests),
+        )
+        if forecast.rereads and not limit_told(forecast.settings.get("output_limit", BLANK)):
+            pattern = self.tr("{told} Replies are read again, which is not in the tokens below.")
+            told = pattern.format(told=told)
+        self.steps.setText(told)

@@ -3,15 +3,18 @@
 from collections import deque
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from statelab_gui.domain.drift.arms.machine import most_steps
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.answers import Attempt
-from statelab_gui.domain.fetching.asking import Ask, Message
+from statelab_gui.domain.fetching.asking import Ask
 from statelab_gui.domain.fetching.journal import Settled
 from statelab_gui.domain.fetching.runs import FetchRun, FetchTask, TaskState
+from statelab_gui.domain.fetching.stepping import for_service, question_of, step_of
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.domain.progress import Progress
 from statelab_gui.providers.base import Exchange
@@ -156,6 +159,9 @@ def _asks(journal: FetchJournal, run: FetchRun, taken: list[int]) -> Iterable[tu
     while claimed := journal.claim(_CLAIMED):
         taken += [task.id for task in claimed]
         for task in claimed:
+            whole = None if task.prefix is not None else task.drift
+            if whole is not None and most_steps(whole, task.arm) > 1:
+                raise KnownError("batch_needs_one_request")  # one hangs on what another brings
             ask = _ask(task, run)
             assert ask is not None
             yield task.id, ask
@@ -164,8 +170,7 @@ def _asks(journal: FetchJournal, run: FetchRun, taken: list[int]) -> Iterable[tu
 def _ask(task: FetchTask | None, run: FetchRun) -> Ask | None:
     if task is None:
         return None
-    turns = (Message("user", task.prompt),)
-    return Ask(turns, task.cells, task.settings, run.plan.left_out, repeat=task.repeat)
+    return for_service(question_of(replace(task, replies=()), run.plan.left_out).ask)
 
 
 def _refusal(exchange: Exchange) -> Trouble | None:
@@ -192,7 +197,10 @@ def _settled(journal: FetchJournal, task_id: int, exchange: Exchange, now: str) 
         answer=exchange.answer,
         trouble=exchange.trouble,
     )
-    return Settled(attempt, TaskState.FAILED if attempt.answer is None else TaskState.ANSWERED)
+    task = replace(task, replies=())  # the one request of the conversation, whatever came before
+    step = step_of(task, question_of(task), attempt.answer)
+    state = TaskState.FAILED if attempt.answer is None else TaskState.ANSWERED
+    return Settled(attempt, state, step)
 
 
 def _in_state(document: Document, run_id: int, states: tuple[TaskState, ...]) -> list[int]:

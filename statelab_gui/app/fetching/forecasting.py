@@ -1,24 +1,30 @@
 """What a wished run comes to, worked out beside the window."""
 
-from collections.abc import Generator, Mapping
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
+from statelab_gui.domain.drift.arms.values import arm_of
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.asking import Ask, FieldFate, Message
 from statelab_gui.domain.fetching.connections import Connection
-from statelab_gui.domain.fetching.runs import TaskWish
+from statelab_gui.domain.fetching.extents import Extent, extent_of, together
+from statelab_gui.domain.fetching.runs import RunKind, TaskWish
 from statelab_gui.domain.fetching.wishing import (
     RunDraft,
     RunForecast,
     SubjectKind,
+    limit_told,
     most_cost,
     token_range,
 )
-from statelab_gui.domain.runs import BLANK, Setting
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
 from statelab_gui.storage.reading import DocumentReader
 
 _CELLS = ("a", "b")  # of no case: what becomes of a setting does not hang on them
+_AT_ONCE = 20  # cases between two moments in which the job may be stopped
 
 
 def wishes_of(
@@ -31,29 +37,88 @@ def wishes_of(
 
 
 def forecasting(
-    path: Path, draft: RunDraft, connection: Connection, settings: Mapping[str, Setting]
+    path: Path,
+    draft: RunDraft,
+    connection: Connection,
+    settings: Mapping[str, Setting],
+    tracker: Connection | None = None,
 ) -> Generator[None, None, RunForecast]:
     """How much a draft asks, and what becomes of every setting, as a job; nothing is sent."""
     with closing(DocumentReader(path, read_only=True)) as reader:
         yield
         wishes = _wishes(reader, draft, connection.simulated)
         yield
-        conversations, characters, longest = reader.fetch_size(wishes)
+        stepped = reader.drift_case_ids()
+        single: list[TaskWish] = []
+        several: list[TaskWish] = []
+        for wish in wishes:
+            in_steps = wish.case_id in stepped and wish.prefix is None
+            (several if in_steps else single).append(wish)
+        conversations, characters, longest = reader.fetch_size(single)
+        longest = max(longest, reader.fetch_size(several).longest)
+        yield
+        steps, unclear = Extent(), None
+        try:
+            steps = yield from _steps(reader, several, settings)
+        except KnownError as error:  # the examinee's arm is none that there is
+            unclear = error
     yield
-    least, most = token_range(conversations, characters)
+    requests = conversations + steps.most_requests
+    limit = settings.get("output_limit", BLANK)
+    reread = steps.read_again * (limit_told(limit) or 0)
+    least, _ = token_range(requests, characters + steps.least_characters)
+    _, most = token_range(requests, characters + steps.most_characters)
     ask = Ask((Message("user", "?"),), _CELLS, settings)
     fates, refused = _told(connection, ask)
+    if tracker is not None and refused is None:
+        _, refused = _told(tracker, _as_tracker(ask))
+    if draft.kind is RunKind.BATCH and requests > len(wishes):
+        unclear = unclear or KnownError("batch_needs_one_request")
     return RunForecast(
-        conversations,
-        characters,
+        len(wishes),
+        characters + steps.least_characters,
         longest,
         least,
-        most,
-        most_cost(conversations, characters, settings.get("output_limit", BLANK), draft.prices),
+        most + reread,
+        most_cost(
+            requests,
+            characters + steps.most_characters,
+            limit,
+            draft.prices,
+            steps.read_again,
+        ),
         fates,
         settings,
-        refused or _limit_refused(draft, settings),
+        unclear or refused or _limit_refused(draft, settings),
+        conversations + steps.least_requests,
+        requests,
+        steps.read_again > 0,
     )
+
+
+def _steps(
+    reader: DocumentReader, wishes: Sequence[TaskWish], settings: Mapping[str, Setting]
+) -> Generator[None, None, Extent]:
+    """How much going through these cases asks.
+
+    Raises KnownError("arm_setting_unknown").
+    """
+    found: list[Extent] = []
+    for case_id, times in Counter(wish.case_id for wish in wishes).items():
+        case = reader.drift_case(case_id)
+        if case is not None:
+            found.append(extent_of(case, arm_of(settings)).times(times))
+        if len(found) % _AT_ONCE == 0:
+            yield
+    return together(found)
+
+
+def _as_tracker(ask: Ask) -> Ask:
+    """The same asked of the tracker's model."""
+    model = ask.settings.get("tracker_model", BLANK)
+    if model.state is not SettingState.VALUE:
+        return ask
+    return replace(ask, settings={**ask.settings, "model": model, "output_format": NOT_PROVIDED})
 
 
 def _wishes(reader: DocumentReader, draft: RunDraft, simulated: bool) -> list[TaskWish]:

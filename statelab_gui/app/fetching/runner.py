@@ -10,6 +10,7 @@ from statelab_gui.app.network import Network
 from statelab_gui.app.session import Session
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.journal import EndReason, FetchEnd, FetchProgress
 from statelab_gui.domain.fetching.runs import FetchPlan, FetchRun, RunKind, RunState
 from statelab_gui.domain.progress import Progress
@@ -113,15 +114,18 @@ class Runner(QObject):
 
         Raises KnownError "connection_not_enabled" (name) for one that is off or not of this
         computer, as a document that came from elsewhere must not switch it on; "connection_another"
-        (name) where another kind of service goes by its name now.
+        (name) where another kind of service goes by its name now. So for the tracker's.
         """
-        kept = plan.connection
+        tracker = None if plan.tracker is None else self._now(plan.tracker)
+        return replace(plan, connection=self._now(plan.connection), tracker=tracker)
+
+    def _now(self, kept: Connection) -> Connection:
         now = self._network.book.get(kept.name)
         if now is None or not now.enabled:
             raise KnownError("connection_not_enabled", name=kept.name)
         if (now.dialect, now.respondent) != (kept.dialect, kept.respondent):
             raise KnownError("connection_another", name=kept.name)
-        return replace(plan, connection=now)
+        return now
 
     def as_it_would_ask(self, run: FetchRun) -> FetchRun:
         """The run with the connection that would be asked if it went on now, where it may."""
@@ -161,10 +165,12 @@ class Runner(QObject):
             from statelab_gui.providers.engine import fetching
 
             provider = network.provider(plan.connection)
+            tracker = None if plan.tracker is None else network.provider(plan.tracker)
             with FetchJournal(document, run.id) as journal:
                 work = fetching(
                     provider,
                     journal,
+                    tracker=tracker,
                     at_once=plan.at_once,
                     per_minute=plan.per_minute,
                     prices=plan.prices,
@@ -239,11 +245,10 @@ class Runner(QObject):
 
     def _stop_when_off(self) -> None:
         """Going offline cuts off what is on its way."""
-        if self._run is None or self._run.plan.connection.simulated:
-            return
-        now = self._network.book.get(self._run.plan.connection.name)
-        if now is None or not now.enabled:
-            self.stop()
+        for kept in () if self._run is None else self._run.plan.connections:
+            now = self._network.book.get(kept.name)
+            if not kept.simulated and (now is None or not now.enabled):
+                self.stop()
 
 
 def _settling(run_id: int, end: FetchEnd) -> Command:

@@ -12,6 +12,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.drift.arms.values import Arm
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.runs import FetchPlan, RunKind
@@ -95,6 +96,10 @@ class Starter(QObject):
         if connection is None or not connection.enabled:
             failed(KnownError("connection_not_enabled", name=draft.connection))
             return
+        tracker = self._book.get(draft.tracker) if draft.tracker else None
+        if draft.tracker and (tracker is None or not tracker.enabled):
+            failed(KnownError("connection_not_enabled", name=draft.tracker))
+            return
         labels = told_apart(document.examinees())
         plan = FetchPlan(
             run_name(draft.subject, labels.get(draft.examinee_id, "")),
@@ -104,6 +109,7 @@ class Starter(QObject):
             draft.per_minute,
             draft.prices,
             draft.spending_limit,
+            tracker=tracker,
         )
         command = StartFetchRun(plan, ())
         path, simulated = document.path, connection.simulated
@@ -177,13 +183,14 @@ class Starter(QObject):
         if self._counting is not None and not self._counting.is_over:
             self._counting.cancel()
         path, settings = document.path, document.examinee(draft.examinee_id).settings
+        tracker = self._book.get(draft.tracker) if draft.tracker else None
 
         def counted(forecast: RunForecast) -> None:
             if self.dialog is dialog:
                 dialog.show_forecast(draft, forecast)
 
         self._counting = self._session.run(
-            lambda: forecasting(path, draft, connection, settings),
+            lambda: forecasting(path, draft, connection, settings, tracker),
             counted,
             on_error=lambda error: self._not_counted(dialog, error),
         )
@@ -197,6 +204,7 @@ class Starter(QObject):
         if dialog is None:
             return
         connection, examinee_id = dialog.form.connection(), dialog.form.examinee_id()
+        dialog.form.offer_tracker(self._tracks(examinee_id))
         if connection is not None and examinee_id is not None:
             dialog.show_prices(self._book.prices(connection.name, self._model(examinee_id)))
 
@@ -231,6 +239,14 @@ class Starter(QObject):
             return []
         known = told_apart(document.examinees())
         return [(number, name_shown(known[number])) for number in sorted(known, reverse=True)]
+
+    def _tracks(self, examinee_id: int | None) -> bool:
+        """Whether the examinee's arm asks a tracker."""
+        document = self._session.document
+        if document is None or examinee_id is None:
+            return False
+        arm = document.examinee(examinee_id).setting("arm").value.strip()
+        return arm in set(Arm) and Arm(arm).tracks
 
     def _model(self, examinee_id: int) -> str:
         document = self._session.document

@@ -75,7 +75,17 @@ class Details(QObject):
         settings = document.examinee(line.examinee_id).settings
         self._view.show_task(
             self._line,
-            [SeenAttempt(one.attempt, one.cost, settings, one.withheld) for one in found],
+            [
+                SeenAttempt(
+                    one.attempt,
+                    one.cost,
+                    settings,
+                    one.withheld,
+                    one.purpose,
+                    one.request_withheld,
+                )
+                for one in found
+            ],
         )
 
     def _save(self, raw: bytes, part: str) -> None:

@@ -51,7 +51,8 @@ class FetchWish:
 
 @dataclass(frozen=True)
 class RunDraft:
-    """A run as it is wished for: everything but its conversations."""
+    """A run as it is wished for: everything but its conversations. `tracker` is the connection that
+    is asked what an arm asks of a tracker; "": the same one."""
 
     subject: Subject
     examinee_id: int
@@ -63,12 +64,15 @@ class RunDraft:
     per_minute: int | None = None
     prices: Prices | None = None
     spending_limit: Decimal | None = None
+    tracker: str = ""
 
 
 @dataclass(frozen=True)
 class RunForecast:
     """What a draft comes to. Characters are those of the prompts; tokens a range that holds for any
     tokenizer that is known; `cost` the most it may cost, None without prices or an output limit.
+    A conversation in steps is several requests, as many as its arm makes; `rereads` says that
+    replies are read again in them, which the tokens count only where the output is limited.
 
     `fates` tells what would become of every setting, `refused` why it cannot be sent as it is.
     """
@@ -82,27 +86,39 @@ class RunForecast:
     fates: Mapping[str, FieldFate] = field(default_factory=dict, hash=False)
     settings: Mapping[str, Setting] = field(default_factory=dict, hash=False)
     refused: KnownError | None = None
+    least_requests: int = 0
+    most_requests: int = 0
+    rereads: bool = False
 
 
 _MOST_CHARACTERS_A_TOKEN = 4
 _AROUND_A_PROMPT = 32  # tokens that a service's template puts around one
 
 
-def token_range(conversations: int, characters: int) -> tuple[int, int]:
-    """How many tokens prompts of so many characters are, at least and at most.
+def token_range(requests: int, characters: int) -> tuple[int, int]:
+    """How many tokens so many prompts of so many characters are, at least and at most.
 
     Real tokenizers took one token for 1.5 (long programs of digits) to 3.3 characters (sheets).
     """
-    around = conversations * _AROUND_A_PROMPT
+    around = requests * _AROUND_A_PROMPT
     return characters // _MOST_CHARACTERS_A_TOKEN, characters + around
 
 
-def most_cost(
-    conversations: int, characters: int, output_limit: Setting, prices: Prices | None
-) -> Decimal | None:
-    """The most that so many conversations cost; None without prices or a limit of the output."""
+def limit_told(output_limit: Setting) -> int | None:
+    """The output limit as a number of tokens; None where it is none."""
     limit = output_limit.value.strip()
-    if prices is None or not (limit.isascii() and limit.isdecimal()):
+    return int(limit) if limit.isascii() and limit.isdecimal() else None
+
+
+def most_cost(
+    requests: int, characters: int, output_limit: Setting, prices: Prices | None, rereads: int = 0
+) -> Decimal | None:
+    """The most that so many requests cost; None without prices or a limit of the output.
+
+    So often a reply, as long as the limit lets it be, is read again.
+    """
+    limit = limit_told(output_limit)
+    if prices is None or limit is None:
         return None
-    _, most = token_range(conversations, characters)
-    return cost_bound(most, int(limit) * conversations, prices)
+    _, most = token_range(requests, characters)
+    return cost_bound(most + rereads * limit, limit * requests, prices)

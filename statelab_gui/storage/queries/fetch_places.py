@@ -12,7 +12,7 @@ from statelab_gui.domain.fetching.kept import FetchSize
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskState, TaskWish
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.drift_reading import drift_case_of
-from statelab_gui.storage.drift_schema import DialogueRow
+from statelab_gui.storage.drift_schema import DialogueRow, DriftCaseRow
 from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
 from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.cases import prompt_text
@@ -56,6 +56,11 @@ class PlaceQueries(OpenFile):
                 numbers.add(number)
                 found[turn].append(TaskWish(spot[0], examinee_id, spot[1], number))
         return [wish for turn in found for wish in turn]
+
+    def drift_case_ids(self) -> frozenset[int]:
+        """The cases that are gone through in steps."""
+        with self._reading() as connection:
+            return frozenset(connection.execute(select(DriftCaseRow.case_id)).scalars())
 
     def fetch_size(self, wishes: Iterable[TaskWish]) -> FetchSize:
         """How much these conversations ask; reads the prompt of every case that is probed.

@@ -7,9 +7,11 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.fetching.answers import Attempt
 from statelab_gui.domain.fetching.asking import SENDABLE, FieldFate
 from statelab_gui.domain.runs import BLANK, Setting, SettingState
+from statelab_gui.views.labels.arms import purpose_name
 from statelab_gui.views.labels.connections import fate_text
 from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.fetching import money_text
@@ -26,25 +28,33 @@ Row3 = tuple[str, str, str]
 class SeenAttempt:
     """An attempt as it may be seen, with its `cost` and the examinee's `settings` it was made with.
 
-    `withheld`: what was answered must not be seen, and is not in `attempt`.
+    `withheld`: what was answered must not be seen, and is not in `attempt`; `request_withheld`: nor
+    what was asked. `purpose` is what an arm asked it for.
     """
 
     attempt: Attempt
     cost: Decimal | None = None
     settings: Mapping[str, Setting] = field(default_factory=dict, hash=False)
     withheld: bool = False
+    purpose: Purpose | None = None
+    request_withheld: bool = False
 
 
-def attempt_title(attempt: Attempt) -> str:
+def attempt_title(seen: SeenAttempt) -> str:
     """How one of several attempts is called where it is chosen."""
+    attempt = seen.attempt
     if attempt.answer is not None:
         ended = outcome_text(attempt.answer.outcome)
     elif attempt.status is not None:
         ended = translate("FetchAttempts", "HTTP {status}").format(status=attempt.status)
     else:
         ended = translate("FetchAttempts", "no answer")
-    text = translate("FetchAttempts", "Request {number}, {time}: {ended}")
     time = clock_text(attempt.started_at)
+    if seen.purpose is not None:
+        text = translate("FetchAttempts", "Request {number}, {purpose}, {time}: {ended}")
+        purpose = purpose_name(seen.purpose)
+        return text.format(number=attempt.number, purpose=purpose, time=time, ended=ended)
+    text = translate("FetchAttempts", "Request {number}, {time}: {ended}")
     return text.format(number=attempt.number, time=time, ended=ended)
 
 
@@ -58,7 +68,10 @@ def attempt_sentence(attempt: Attempt) -> str:
 def fact_rows(seen: SeenAttempt) -> Rows:
     """Facts of a request and its answer, as told; what was not told is *not provided*."""
     attempt, answer = seen.attempt, seen.attempt.answer
-    rows: Rows = [
+    rows: Rows = []
+    if seen.purpose is not None:
+        rows.append((translate("FetchAttempts", "Step of the arm"), purpose_name(seen.purpose)))
+    rows += [
         (translate("FetchAttempts", "Asked at"), second_text(attempt.started_at)),
         (translate("FetchAttempts", "Address"), attempt.url),
         (translate("FetchAttempts", "HTTP status"), _told(attempt.status)),

@@ -32,6 +32,12 @@ SENTENCES: dict[str, str] = {
         "Nothing was sent: {host} is another computer, and plain http can be read by anybody on "
         "the way. Use https, or confirm it in the connection.",
     ),
+    "batch_needs_one_request": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Files for the service take conversations of one request only: with this arm, or with"
+        " turns that the examinee answers, what is asked hangs on what came before. Ask one by"
+        " one.",
+    ),
     "connection_not_enabled": QT_TRANSLATE_NOOP(
         "Errors",
         "Nothing was sent: the connection {name} is off. Switch it on under Connections first.",
