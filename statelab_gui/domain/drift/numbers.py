@@ -23,10 +23,18 @@ _SIGNS = re.compile(r"(?:(?<![\w)\]])([-+\u2212\u2013]))?(?:US|NT|HK)?[$¥€£]
 _LONE_DASH = re.compile(r"(?:^|[\s*_`])[-\u2212\u2013]\s+$")
 _SCALED = re.compile(
     r"[A-Za-z_\u00b2\u00b3\u00b9\u00bc-\u00be\u2044\u2070-\u209f\u2150-\u218f]"
-    r"|\s*(?:%|‰|(?:percent|thousand|million|billion)\b|[萬億千百兆成])",
+    r"|\s*(?:%|‰|(?:percent|dozen|hundred|thousand|million|billion)\b|[萬億千百兆成])",
     re.IGNORECASE,
 )
+_JOINED = re.compile(r"[A-Za-z_.,^/]$")
+_CURRENCY_BEFORE = re.compile(r"(?<![A-Za-z])(?:USD?|TWD|NTD?)$", re.IGNORECASE)
 _CURRENCY = re.compile(r"\s*(?:usd|us|dollars?|twd|ntd?|nt)\b", re.IGNORECASE)
+_NEAR = 16
+"""So many characters on either side of a number may belong to it."""
+
+_MOST = 100
+"""A line of more numbers gives no answer, even where they are all the same."""
+
 _MINUS = "-\u2212\u2013"
 
 
@@ -46,11 +54,11 @@ def read_number(answer: str) -> NumberFound:
         return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
     line: str = lines[-1]
     values = set[Fraction]()
-    for token in _TOKEN.finditer(line):
+    for count, token in enumerate(_TOKEN.finditer(line)):
         if len(token.group()) > MAX_DIGITS:
             return NumberFound(None, FaultKind.NUMBER_TOO_LONG)
         value = _value(line, token)
-        if value is None:
+        if value is None or count == _MOST:
             return NumberFound(None, FaultKind.SEVERAL_ANSWERS, line.strip())
         values.add(value)
     if not values:
@@ -64,12 +72,15 @@ def _value(line: str, token: re.Match[str]) -> Fraction | None:
     """The number that a run of digits, points and commas stands for; None where it is not clear."""
     text = token.group().rstrip(".,")
     number = _PLAIN.fullmatch(text)
-    before, after = line[: token.start()], line[token.start() + len(text) :]
+    end = token.start() + len(text)
+    before, after = line[max(0, token.start() - _NEAR) : token.start()], line[end : end + _NEAR]
     if number is None or _LONE_DASH.search(before) or _is_scaled(after):
         return None
-    if before[-1:] == "(" and after[:1] == ")" and before.strip() == "(":
+    if _JOINED.search(before) and not _CURRENCY_BEFORE.search(before):
+        return None
+    if token.start() <= _NEAR and before.strip() == "(" and after[:1] == ")":
         return None  # a bookkeeper's minus, or just brackets
-    signs = _SIGNS.search(before[-8:])
+    signs = _SIGNS.search(before)
     minus = signs is not None and any(sign and sign in _MINUS for sign in signs.groups())
     whole, decimals = number.group(1).replace(",", ""), number.group(2) or ""
     value = Fraction(integer_of(whole + decimals), 10 ** len(decimals))

@@ -29,6 +29,8 @@ from statelab_gui.domain.faults import FaultKind
         ("Answer: \u22125", -5),
         ("Answer: 5 USD", 5),
         ("Answer: 5USD", 5),
+        ("Answer: USD5", 5),
+        ("答案：共12元", 12),
         ("Answer: $45 (45.00 dollars)", 45),
         ("Answer: 1\nNo, wait.\nAnswer: 2", 2),
         ("Answer: 12 or 13\nAnswer: 12", 12),
@@ -97,6 +99,10 @@ def test_without_a_number_on_an_answer_line_there_is_no_answer(answer):
         "Answer: - 12",
         "Answer: 12 (13 with tip)",
         "Answer: 1\nAnswer: 12 or 13",
+        "Answer: .5",
+        "Answer: ,500",
+        "Answer: room12",
+        "Answer: 2 dozen",
     ],
 )
 def test_a_number_that_is_not_clear_is_no_usable_answer(answer):
@@ -107,6 +113,13 @@ def test_a_number_that_is_not_clear_is_no_usable_answer(answer):
 def test_a_number_of_too_many_digits_is_told_as_such():
     assert read_number("Answer: " + "9" * 5000).fault is FaultKind.NUMBER_TOO_LONG
     assert read_number("Answer: " + "9" * 4000).value == int("9" * 4000)
+
+
+def test_a_line_of_very_many_numbers_is_not_clear():
+    assert read_number("Answer: " + "5 " * 100).value == 5
+    assert read_number("Answer: " + "5 " * 101).fault is FaultKind.SEVERAL_ANSWERS
+    assert read_number("Answer: " + "5 " * 200_000).fault is FaultKind.SEVERAL_ANSWERS
+    assert read_number("\n" * 100_000 + "- " * 100_000 + "\nAnswer: 5").value == 5
 
 
 @given(
