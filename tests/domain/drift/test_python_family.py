@@ -10,7 +10,7 @@ from statelab_gui.domain.drift.codec import item_from_json, item_to_json
 from statelab_gui.domain.drift.families.code_answers import code_in
 from statelab_gui.domain.drift.families.python_functions import PYTHON
 from statelab_gui.domain.drift.families.python_functions.catalogue import TEMPLATES
-from statelab_gui.domain.drift.families.python_functions.family import function_for, calls_for
+from statelab_gui.domain.drift.families.python_functions.family import calls_for, function_for
 from statelab_gui.domain.drift.families.python_functions.steps import STEPS
 from statelab_gui.domain.drift.intents import GoalRole
 from statelab_gui.domain.drift.items import Language
