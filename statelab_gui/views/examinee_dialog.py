@@ -125,7 +125,9 @@ class ExamineeDialog(QDialog):
         column.addWidget(self.buttons)
         self._word_buttons()
         wish = inside.minimumSizeHint()
-        self.resize(max(wish.width(), theme.space(6) * 27), wish.height() + theme.space(6) * 5)
+        high = wish.height() + theme.space(6) * 5
+        room = self.screen().availableGeometry().height() - theme.space(6) * 3
+        self.resize(max(wish.width(), theme.space(6) * 27), min(high, room))
 
     def _head_drift(self, grid: QGridLayout, row: int) -> None:
         """Say of the settings below what they are for."""

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from catalogue import read
 from connection_dialogs import open_connection_dialogs
+from drift_dialogs import open_drift_dialogs
 from fetch_dialogs import open_fetch_dialogs
 from log_dialogs import open_log_dialogs
 from PySide6.QtCore import QEvent, Qt
@@ -238,6 +239,7 @@ class Reader:
         self._import_log(log.files.importing, Path(session.document.path).parent)
         open_log_dialogs(self)
         open_score_dialogs(self)
+        open_drift_dialogs(self)
         self._export_diagnosis()
         self._export_report()
         for key in ("first_steps", "shortcuts", "about"):

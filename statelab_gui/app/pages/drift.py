@@ -4,10 +4,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
+from statelab_gui.app.pages.drift_import import DriftImport
 from statelab_gui.app.pages.drift_making import DriftMaking
 from statelab_gui.app.pages.drift_reading import DriftLook, DriftReading, drift_sets
 from statelab_gui.app.pages.drift_scores import DriftScores
 from statelab_gui.app.pages.drift_steps import StaleLooking, arm_steps, kept_dialogue
+from statelab_gui.app.pages.drift_training import DriftTraining
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
@@ -34,6 +36,8 @@ class Drift(QWidget):
         self._later = CatchUp(self)
         self._reading = DriftReading(session, self)
         self.making = DriftMaking(session, shell, self)
+        self.importing = DriftImport(session, shell, self)
+        self.training = DriftTraining(session, shell, self.page.progress, self)
         self.scores = DriftScores(session, shell, self)
         self._stale = StaleLooking(session, self.page.detail.stale.show_words, self)
 
@@ -61,8 +65,11 @@ class Drift(QWidget):
         wishes.first_error.triggered.connect(self._first_error)
         wishes.copy_prompt.triggered.connect(self._copy_prompt)
         wishes.reveal.triggered.connect(self._reveal)
+        wishes.import_items.triggered.connect(self.importing.ask)
+        wishes.training.triggered.connect(self._export_training)
         wishes.recompute.triggered.connect(lambda: self.scores.ask())
         self.making.made.connect(self._show_made)
+        self.importing.made.connect(self._show_made)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
 
@@ -164,7 +171,7 @@ class Drift(QWidget):
         self._show_case(*wanted)
 
     def _changed(self, changes: Changes) -> None:
-        if self._session.document is None:
+        if self._session.document is None or self.training.is_revealing:
             return
         if changes.cases or changes.case_sets or changes.examinees:
             self._later.do(self._read_again)
@@ -275,6 +282,10 @@ class Drift(QWidget):
         QGuiApplication.clipboard().setText(document.prompt(self._case.id))
         said = self.tr("The prompt of {case} is on the clipboard, without any answer.")
         self._shell.say(said.format(case=self._case.name))
+
+    def _export_training(self) -> None:
+        if self._set is not None:
+            self.training.ask(self._set)
 
     def _reveal(self) -> None:
         if self._case is not None:

@@ -217,4 +217,5 @@ def field_title(field: str) -> str:
         "pattern": translate("RecipeField", "Move pattern"),
         "languages": translate("RecipeField", "Languages"),
         "conditions": translate("RecipeField", "Conditions"),
+        "items": translate("RecipeField", "File of tasks"),
     }[field]
