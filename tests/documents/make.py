@@ -7,10 +7,16 @@ import sys
 from decimal import Decimal
 from pathlib import Path
 
+from statelab_gui.domain.drift.dialogues import NewStep
+from statelab_gui.domain.drift.families import FAMILIES
+from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
+from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.purposes import Purpose
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.fetching.answers import Answer, Attempt
-from statelab_gui.domain.fetching.asking import FieldFate
+from statelab_gui.domain.fetching.asking import FieldFate, Message
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
-from statelab_gui.domain.fetching.journal import Settled
+from statelab_gui.domain.fetching.journal import Settled, StepAsked
 from statelab_gui.domain.fetching.runs import FetchPlan, RunKind, RunState, TaskState, TaskWish
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
 from statelab_gui.domain.fetching.usage import Prices, Usage
@@ -21,12 +27,14 @@ from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.storage.commands import (
     AddCaseSet,
+    AddDriftSet,
     AddExaminee,
     AddLogColumn,
     AddRuling,
     EditRun,
     EditRuns,
     RecordReply,
+    RecordStep,
     RemoveLogColumn,
     RenameCaseSet,
     RevealCase,
@@ -43,6 +51,12 @@ from statelab_gui.storage.identity import SCHEMA_VERSION
 
 NOW = "2026-11-30T08:00:00+08:00"
 RIGHT = b'{"a":4,"b":3,"c":2,"d":1,"e":5,"TMP":4}'
+_SERVICE = Connection(
+    "服務 One",
+    *(Dialect.OPENAI, "http://127.0.0.1:8000/v1", KeySource.ENVIRONMENT, "ONE_KEY"),
+    enabled=True,
+)
+_PRICES = Prices(Decimal("2.50"), Decimal(10), Decimal("0.625"))
 FIRST = b'{"a":1,"b":2,"c":3,"d":4,"e":5,"TMP":0}'
 
 
@@ -109,27 +123,22 @@ def make(path: Path) -> None:
     ):
         document.apply(command)
     fetch(document)
+    drift(document)
     document.close()
 
 
 def fetch(document: Document) -> None:
     """Two runs: one stopped by a refused key, its conversations in many states, and a batch."""
-    service = Connection(
-        "服務 One",
-        *(Dialect.OPENAI, "http://127.0.0.1:8000/v1", KeySource.ENVIRONMENT, "ONE_KEY"),
-        enabled=True,
-    )
-    prices = Prices(Decimal("2.50"), Decimal(10), Decimal("0.625"))
     plan = FetchPlan(
-        *("第一輪 Run", service),
+        *("第一輪 Run", _SERVICE),
         per_minute=60,
-        prices=prices,
+        prices=_PRICES,
         spending_limit=Decimal("1.5"),
         left_out=frozenset({"temperature"}),
     )
     wishes = [TaskWish(1, 2), TaskWish(2, 2, 9), TaskWish(3, 2), TaskWish(4, 2), TaskWish(5, 2)]
     document.apply(StartFetchRun(plan, wishes))
-    batch = FetchPlan("Batch", service, RunKind.BATCH)
+    batch = FetchPlan("Batch", _SERVICE, RunKind.BATCH)
     document.apply(StartFetchRun(batch, [TaskWish(6, 2), TaskWish(6, 2, None, 2)]))
     usage = Usage(120, 40, 8, 64)
     whole = Answer(
@@ -158,6 +167,50 @@ def fetch(document: Document) -> None:
     with FetchJournal(document, 2) as journal:
         journal.claim(1)
     document.apply(SetFetchState(2, RunState.RUNNING))
+
+
+def drift(document: Document) -> None:
+    """A drift set of two items: one dialogue by hand that ended, one under way, one by a run, and
+    an answer that was not graded."""
+    recipe = DriftRecipe(
+        (DriftFamily.CELLS, DriftFamily.PYTHON),
+        (Language.ZH_TW,),
+        (3,),
+        (Condition.CLEAN, Condition.EASY),
+    )
+    cases = [one for one in drift_cases(recipe) if isinstance(one, DriftCase)]
+    document.apply(AddDriftSet("對話 Drift", recipe, cases))
+    arm = {"model": Setting.of("model-1"), "arm": Setting.of("stateforge")}
+    document.apply(AddExaminee(arm))
+
+    def step(purpose: Purpose, said: str, raw: bytes) -> NewStep:
+        return NewStep(purpose, (Message("user", said),), raw)
+
+    def recorded(case: int, position: int, one: NewStep) -> RecordStep:
+        return RecordStep(case, 3, one, position, ReplySource.PASTED, NOW)
+
+    def answered(case: int, raw: bytes, last: NewStep | None = None) -> RecordReply:
+        place = (case, 3, None, raw, ReplySource.PASTED, None, False, NOW)
+        return RecordReply(*place, step=last, answer=None if last is None else 1)
+
+    right = FAMILIES[DriftFamily.CELLS].solve(cases[1].item, cases[1].item.final)
+    code = FAMILIES[DriftFamily.PYTHON].solve(cases[2].item, cases[2].item.final)
+    assert right is not None and code is not None
+    for command in (
+        recorded(10, 0, step(Purpose.TRACKER, "追蹤 \ud800", b"\xff{}")),
+        recorded(10, 1, step(Purpose.ANSWER, "?", right.encode())),
+        answered(10, right.encode(), step(Purpose.GATE, "gate", b'{"problems":[]}')),
+        recorded(9, 0, step(Purpose.TRACKER, "first", b"")),
+        answered(11, code.encode()),
+        StartFetchRun(FetchPlan("Steps", _SERVICE, prices=_PRICES), [TaskWish(12, 3)]),
+    ):
+        document.apply(command)
+    asked = StepAsked(0, Purpose.TRACKER, (Message("user", "asked"),))
+    told = Answer(Outcome.COMPLETE, "{}", "stop", "model-1-2026", usage=Usage(30, 4))
+    with FetchJournal(document, 3) as journal:
+        (task,) = journal.claim(1)
+        journal.settle([Settled(_attempt(task.id, told, 200), TaskState.ASKING, asked)])
+        journal.release([task.id])
 
 
 def _attempt(task_id: int, what: Answer | Trouble, status: int | None) -> Attempt:
