@@ -1,6 +1,7 @@
 """The dialog that switches the running of model-written code on and off, and grades again."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -124,6 +125,21 @@ class RunningCodeDialog(QDialog):
         self.waiting.setText(text)
         on = self.choice.isChecked() and ready
         self.grade.setEnabled(on and self._waiting > 0 and not self._grading)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Become as high as the sentences need: a dialog does not ask wrapped labels by itself."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            needed = layout.totalHeightForWidth(self.width())
+            self.setMinimumHeight(needed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._grow()
 
     def retranslate(self) -> None:
         """Word everything anew."""

@@ -23,6 +23,7 @@ def _lettered(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QGroupBox):
             yield widget.title()
         elif isinstance(widget, QTabBar):
-            yield from (widget.tabText(at) for at in range(widget.count()))
+            shown = filter(widget.isTabVisible, range(widget.count()))
+            yield from (widget.tabText(at) for at in shown)
         elif isinstance(widget, QMenuBar):
             yield from (action.text() for action in widget.actions())

@@ -122,7 +122,7 @@ def _sections(widget: QWidget) -> Iterator[Need]:
 def _tabs(widget: QWidget) -> Iterator[Need]:
     if isinstance(widget, QTabBar):
         space = widget.style().pixelMetric(QStyle.PixelMetric.PM_TabBarTabHSpace, None, widget)
-        for tab in range(widget.count()):
+        for tab in filter(widget.isTabVisible, range(widget.count())):
             text = widget.tabText(tab)
             need = _text_size(widget.fontMetrics(), text)[0] + space
             yield text, need, widget.tabRect(tab).width()
