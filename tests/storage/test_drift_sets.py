@@ -19,7 +19,8 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskWish
 from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.probe_plans import ProbePlan
-from statelab_gui.domain.runs import ReplySource
+from statelab_gui.domain.runs import ReplySource, ToolsGroup
+from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.storage.commands import (
     AddDriftSet,
     RecordReply,
@@ -30,6 +31,8 @@ from statelab_gui.storage.commands import (
     StartFetchRun,
 )
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.queries.run_filter import RunFilter
+from statelab_gui.storage.queries.run_tally import Pool
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.storage.texts import sha256_of
 
@@ -323,3 +326,26 @@ def test_an_answer_that_could_not_be_run_is_not_graded_and_can_be_graded_later(
     assert document.ungraded_replies() == []
     assert document.reply(again.result or 0).status is CaseStatus.RIGHT
     assert not document.case(1).sealed
+
+
+def test_the_log_counts_conversations_apart_from_cases_with_cells(document: Document) -> None:
+    bench.add_set(document)
+    drift.add_set(document)
+    drift.add_examinee(document)
+    bench.record(document, 1, 1)
+    case = document.drift_case(10)
+    assert case is not None
+    bench.record(document, 10, 1, raw=drift.right(case))
+    bench.record(document, 11, 1, raw=b"none")
+    bench.record(document, 10, 1, raw=b"{}", prefix=document.program_shape(10).updates)
+    tally = document.run_tally()
+    of_state, of_drift = Pool(ToolsGroup.UNKNOWN), Pool(ToolsGroup.UNKNOWN, drift=True)
+    assert tally.groups[of_state] == GroupScore(1, 1, 0, 6, 6)
+    counted = tally.groups[of_drift]
+    assert (counted.cases, counted.passed, counted.format_errors) == (2, 1, 1)
+    assert list(tally.groups) == [of_state, of_drift]
+    assert tally.probes == 1
+    families = {row.family for row in document.run_rows(document.run_row_ids())}
+    assert DriftFamily.CELLS in families
+    by_family = document.run_row_ids(order_by="family", wanted=RunFilter(text="cells"))
+    assert len(by_family) == 7

@@ -101,7 +101,7 @@ class LogFrame:
         found[self.answered] = values[self.reply[self.answered]]
         return found
 
-    def of_case(self, values: Ints) -> Ints:
+    def of_case(self, values: NDArray[Any]) -> NDArray[Any]:
         """A number of each case, told for each row."""
         return values[self.case]
 

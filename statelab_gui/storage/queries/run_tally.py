@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from statelab_gui.domain.cases import JUDGED, CaseStatus
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.runs import (
     Examinee,
     ReplySource,
@@ -26,11 +27,20 @@ _FORMAT_ERROR = STATUSES.index(CaseStatus.FORMAT_ERROR)
 _INCOMPLETE = STATUSES.index(CaseStatus.INCOMPLETE)
 
 
+_DRIFT = frozenset(family.value for family in DriftFamily)
+
+
 class Pool(NamedTuple):
-    """Whose replies are counted together: by tools, and by whether a schema held the output."""
+    """Whose replies are counted together: by tools, by whether a schema held the output, and by
+    whether they are to conversations of intent drift, which have no cells."""
 
     tools: ToolsGroup
     constrained: bool = False
+    drift: bool = False
+
+
+_POOLS = [Pool(tools, held, drift) for drift in _BOTH for tools in ToolsGroup for held in _BOTH]
+"""All pools, those of intent drift in the second half."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +49,8 @@ class RunTally:
 
     `groups` has the whole-case replies that nothing supersedes, apart for examinees without tools,
     with tools and of whom that is not known, and each of these apart for free text and for output
-    held to a schema; a group without any is left out. `incomplete` of them never count as right.
+    held to a schema, and again for state tracking and for intent drift; a group without any is left
+    out. `incomplete` of them never count as right.
     `apart` (by `domain.outcomes`), `probes`, `superseded` (whole-case replies only) and
     `simulated` (of any kind) are in no group. Rulings are counted in none of them.
     """
@@ -84,13 +95,16 @@ def _simulated(words: Mapping[int, str]) -> int:
 
 
 def _groups(columns: LogColumns, rows: Mask, status: Ints) -> dict[Pool, GroupScore]:
-    frame, groups = columns.frame, [Pool(tools, held) for tools in ToolsGroup for held in _BOTH]
+    frame, groups = columns.frame, _POOLS
     who = frame.examinee[rows]
     people = np.zeros(int(who.max(initial=0)) + 1, np.int64)
     for one in np.flatnonzero(np.bincount(who)).tolist() if len(who) else ():
         examinee = Examinee(one, columns.settings.get(one, {}), "")
         people[one] = groups.index(Pool(tools_group(examinee), is_constrained(examinee)))
     group, status = people[who], status[rows]
+    drift = np.array([case.family in _DRIFT for case in frame.cases], np.bool_)
+    if drift.any():
+        group = group + np.where(frame.of_case(drift)[rows], len(groups) // 2, 0)
     sums = [
         np.bincount(group, weights, len(groups)).astype(np.int64).tolist()
         for weights in (

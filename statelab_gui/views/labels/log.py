@@ -262,7 +262,7 @@ def sums_text(sums: LogSums) -> str:
         some = translate("RunLog", "{shown} of %n row(s)", "", sums.rows)
         counts = [some.format(shown=sums.shown)]
     for pool, score in sums.groups.items():
-        text = _score_text(score)
+        text = _drift_text(score) if pool.drift else _score_text(score)
         if any(other.tools is not pool.tools for other in sums.groups):
             text = _group_pattern(pool.tools).format(result=text)
         if any(other.constrained for other in sums.groups):
@@ -271,7 +271,7 @@ def sums_text(sums: LogSums) -> str:
     if sums.incomplete:
         counts.append(translate("RunLog", "%n of them incomplete", "", sums.incomplete))
     if sums.apart:
-        counts.append(translate("RunLog", "%n with too long or cut input", "", sums.apart))
+        counts.append(translate("RunLog", "%n not counted", "", sums.apart))
     if sums.unanswered:
         counts.append(translate("RunLog", "%n not answered", "", sums.unanswered))
     if sums.probes:
@@ -292,6 +292,14 @@ def _score_text(score: GroupScore) -> str:
     if score.passed:
         return translate("RunLog", "1 whole case: passed")
     return translate("RunLog", "1 whole case: failed")
+
+
+def _drift_text(score: GroupScore) -> str:
+    """Conversations that were answered exactly right; they have no cells to be counted."""
+    text = translate(
+        "RunLog", "{passed} of %n conversation(s) right; format errors: {errors}", "", score.cases
+    )
+    return text.format(passed=score.passed, errors=score.format_errors)
 
 
 def _group_pattern(group: ToolsGroup) -> str:
