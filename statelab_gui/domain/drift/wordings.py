@@ -312,8 +312,8 @@ _CHINESE: dict[str, Pool] = {
     "do": {
         _ADD: (
             "請{value}。",
-            "麻煩你{value}。",
-            "我希望你{value}。",
+            "麻煩{value}。",
+            "我希望{value}。",
             "有一點請注意：{value}。",
         ),
         _REPLACE: (
