@@ -78,6 +78,19 @@ class ModelServer:
         self._process.wait(30)
 
 
+def connection_to(url):
+    """A connection to that server."""
+    return Connection(
+        "llama.cpp",
+        Dialect.OPENAI,
+        url,
+        enabled=True,
+        proxy=ProxyUse.NONE,
+        json_object=True,
+        at_once=2,
+    )
+
+
 def starter_run(path, url, output_format):
     """A new document with the starter set and a run that asks it all once; the run's id."""
     document = Document.create(path, now=lambda: NOW)
@@ -92,16 +105,7 @@ def starter_run(path, url, output_format):
     examinee = AddExaminee({key: Setting.of(value) for key, value in settings.items()})
     document.apply(examinee)
     wishes = [TaskWish(case.id, examinee.result) for case in document.cases(cases.result)]
-    connection = Connection(
-        "llama.cpp",
-        Dialect.OPENAI,
-        url,
-        enabled=True,
-        proxy=ProxyUse.NONE,
-        json_object=True,
-        at_once=2,
-    )
-    run = StartFetchRun(FetchPlan("Live", connection, at_once=2), wishes)
+    run = StartFetchRun(FetchPlan("Live", connection_to(url), at_once=2), wishes)
     document.apply(run)
     document.close()
     return run.result
