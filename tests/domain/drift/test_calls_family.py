@@ -146,6 +146,40 @@ def test_an_accepted_variable_is_compared_as_it_stands() -> None:
     assert fits({"value": ["Five"]}, value="five")
 
 
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        None,
+        [],
+        "x",
+        {"properties": []},
+        {"properties": {"a": None}, "required": "a"},
+        {"properties": {"a": {"type": ["string", "null"], "items": 5}}},
+        {"properties": {"a": {"type": {"x": 1}}}},
+        {"properties": {"a": {"type": "array", "items": [{"type": "string"}]}}},
+        {"properties": {"a": {"type": "no such type"}}},
+    ],
+)
+def test_broken_definitions_of_others_raise_nothing(parameters: Any) -> None:
+    functions = [{"name": "f", "parameters": parameters}]
+    for allowed in (["x"], [["x"]], [{"b": "x"}], [{"b": 5}], [5], [None], [], [""]):
+        for value in ("x", 5, ["x"], {"b": "x"}, None, True, {"b": {"c": []}}, [[]]):
+            call_matches(functions, {"f": {"a": allowed}}, Call("f", {"a": value}))
+    assert not call_matches(functions, {"f": {"a": ["x"]}}, Call("f", {"a": "y"}))
+
+
+def test_a_type_that_may_be_null_is_the_other_type() -> None:
+    functions = [{"name": "f", "parameters": {"properties": {"a": {"type": ["null", "integer"]}}}}]
+    assert call_matches(functions, {"f": {"a": [5]}}, Call("f", {"a": 5}))
+    assert not call_matches(functions, {"f": {"a": [5]}}, Call("f", {"a": "5"}))
+
+
+def test_a_number_beyond_all_floats_is_only_itself() -> None:
+    assert not fits({"radius": [2.0]}, radius=10**400)
+    assert not fits({"limit": [2]}, limit=10**400)
+    assert fits({"limit": [10**400]}, limit=10**400)
+
+
 def test_parallel_calls_match_in_any_order_and_exactly_once() -> None:
     accepted = [{"geo.find": {"city": ["A", "B"]}}, {"geo.find": {"city": ["A"]}}]
     a, b = Call("geo.find", {"city": "A"}), Call("geo.find", {"city": "B"})

@@ -172,3 +172,12 @@ def test_both_languages_ask_for_the_same() -> None:
 @given(answer=ANSWERS)
 def test_any_answer_gets_a_grade(answer: str) -> None:
     check_any_answer(SQL, SQL.make("library_books", 1, Language.EN), answer)
+
+
+def test_what_must_not_be_guessed_is_told() -> None:
+    """A rounded average is another answer, and so is a grouped column in another place."""
+    sums = SQL.make("school_marks", 1, Language.EN)
+    assert any("not rounded" in one for one in sums.conventions)
+    assert any("grouping" in one for one in sums.conventions)
+    listing = book_item()
+    assert not any("rounded" in one or "grouping" in one for one in listing.conventions)

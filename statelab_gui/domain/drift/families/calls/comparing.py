@@ -68,16 +68,27 @@ def call_matches(functions: Sequence[Definition], accepted: Accepted, call: Call
     definition = next((one for one in functions if one.get("name") == name), None)
     if call.name != name or definition is None:
         return False
-    parameters = definition.get("parameters") or {}
-    properties = parameters.get("properties") or {}
-    required = set(parameters.get("required") or ())
+    parameters = _object(definition.get("parameters"))
+    properties = _object(parameters.get("properties"))
+    required = _list(parameters.get("required"))
     for key, allowed in values.items():
         if key not in call.arguments and (key in required or not _optional(allowed)):
             return False
     return all(
-        key in properties and key in values and _argument_fits(properties[key], values[key], given)
+        key in properties
+        and key in values
+        and _argument_fits(_object(properties[key]), values[key], given)
         for key, given in call.arguments.items()
     )
+
+
+def _object(value: Any) -> Mapping[str, Any]:
+    """The value, or an empty object: definitions come from files of others."""
+    return value if isinstance(value, dict) else {}
+
+
+def _list(value: Any) -> Sequence[Any]:
+    return value if isinstance(value, list) else []
 
 
 def _optional(allowed: Sequence[Any]) -> bool:
@@ -85,11 +96,10 @@ def _optional(allowed: Sequence[Any]) -> bool:
 
 
 def _argument_fits(parameter: Mapping[str, Any], allowed: Sequence[Any], given: Any) -> bool:
-    name = parameter.get("type", "any")
-    wanted = _TYPES.get(name, str)
-    inner = _inner_type(parameter) if name in ("array", "tuple") else None
+    wanted = _type_of(parameter) or str
+    inner = _type_of(_object(parameter.get("items"))) if wanted is list else None
     if wanted is float and type(given) is int:
-        given = float(given)
+        given = _as_float(given)
     variable = _fitting_type(given, allowed, wanted, inner)
     if variable is None:
         return False
@@ -102,9 +112,20 @@ def _argument_fits(parameter: Mapping[str, Any], allowed: Sequence[Any], given: 
     return any(_same(given, one) for one in allowed)
 
 
-def _inner_type(parameter: Mapping[str, Any]) -> type | None:
-    items = parameter.get("items") or {}
-    return _TYPES.get(items.get("type", ""))
+def _type_of(parameter: Mapping[str, Any]) -> type | None:
+    """The type of a definition, the first that is known where it lists several."""
+    named = parameter.get("type")
+    for name in named if isinstance(named, list) else [named]:
+        if isinstance(name, str) and name in _TYPES:
+            return _TYPES[name]
+    return None
+
+
+def _as_float(number: int) -> float | int:
+    try:
+        return float(number)
+    except OverflowError:
+        return number
 
 
 def _fitting_type(
@@ -132,9 +153,9 @@ def _object_fits(accepted: Any, given: Any) -> bool:
     if not isinstance(accepted, dict) or not isinstance(given, dict):
         return False
     return all(
-        any(_member_fits(one, value) for one in accepted.get(key) or ())
+        any(_member_fits(one, value) for one in _list(accepted.get(key)))
         for key, value in given.items()
-    ) and all(key in given or _optional(allowed) for key, allowed in accepted.items())
+    ) and all(key in given or _optional(_list(allowed)) for key, allowed in accepted.items())
 
 
 def _member_fits(accepted: Any, given: Any) -> bool:

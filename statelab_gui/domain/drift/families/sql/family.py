@@ -52,6 +52,7 @@ _GROUPING = Both(
     "With grouping, the first column is the one grouped by and the second is the figure.",
     "有分組時，第一欄是分組欄位，第二欄是計算出的數字。",
 )
+_FIGURES = Both("Figures are not rounded.", "計算出的數字不要四捨五入。")
 _QUERY = re.compile(
     r"(?:\s|--[^\n]*+(?:\n|$)|/\*(?:[^*]|\*(?!/))*+\*/)*+(?:select|with|values)\b", re.IGNORECASE
 )
@@ -122,8 +123,12 @@ def _deal(query: Query, seed: int, attempt: int, language: Language) -> Item:
 
 def _item(query: Query, seed: int, language: Language, parts: list[tuple[Clause, Dealt]]) -> Item:
     about, schema = query.about.of(language), schema_of(query.world.name, language)
-    measuring = any(clause is Clause.GROUP for clause, _ in parts)
-    conventions = (*_CONVENTIONS, *((_GROUPING,) if measuring else ()))
+    clauses = {clause for clause, _ in parts}
+    conventions = [*_CONVENTIONS]
+    if Clause.GROUP in clauses:
+        conventions.append(_GROUPING)
+    if Clause.MEASURE in clauses:
+        conventions.append(_FIGURES)
     payload: dict[str, Any] = {
         "world": query.world.name,
         "source": query.source,
