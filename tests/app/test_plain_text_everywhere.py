@@ -28,7 +28,7 @@ REPLIES = (
 )
 
 
-def _taken_for_markup(window: QWidget) -> Iterator[str]:
+def taken_for_markup(window: QWidget) -> Iterator[str]:
     """The texts in a window that hold the markup and that Qt would show as rich text."""
     for widget in [window, *window.findChildren(QWidget)]:
         texts = [widget.toolTip(), widget.whatsThis(), widget.statusTip()]
@@ -75,7 +75,7 @@ def test_no_page_takes_a_text_from_outside_for_markup(marked: MainWindow, qtbot:
                 key, **({} if key in ("welcome", "log", "report") else {"case_id": case.id})
             )
             qtbot.wait(1)
-            seen.update(_taken_for_markup(marked))
+            seen.update(taken_for_markup(marked))
     assert not seen
 
 
@@ -84,4 +84,4 @@ def test_the_sweep_finds_what_it_looks_for(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     label = QLabel(MARKUP, window)
     label.setToolTip(MARKUP)
-    assert len(list(_taken_for_markup(window))) == 2
+    assert len(list(taken_for_markup(window))) == 2
