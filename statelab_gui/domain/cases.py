@@ -45,6 +45,9 @@ READ = (CaseStatus.RIGHT, CaseStatus.WRONG, CaseStatus.FORMAT_ERROR)
 APART = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG, CaseStatus.NOT_GRADED)
 """What one reply may count as where it is in none."""
 
+NEVER_ASKED = (CaseStatus.INPUT_CUT, CaseStatus.INPUT_TOO_LONG)
+"""Which of these are no answer to the case as it is; one that was not graded is."""
+
 
 def status_of(valid: bool, exact: bool, outcome: Outcome | None = None) -> CaseStatus:
     """How one reply counts, by its verdict and by how the service ended it.

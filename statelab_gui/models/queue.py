@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from statelab_gui.domain.cases import APART, CaseInfo, CaseStatus
+from statelab_gui.domain.cases import NEVER_ASKED, CaseInfo, CaseStatus
 from statelab_gui.models.last_resort import told
 
 CASE_ID_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -125,7 +125,7 @@ class QueueModel(QAbstractListModel):
 
     def apart(self) -> int:
         """How many cases were asked with an input that was cut or too long."""
-        return sum(entry.status in APART for entry in self._entries)
+        return sum(entry.status in NEVER_ASKED for entry in self._entries)
 
     def first_case(self) -> int | None:
         """The first unanswered case; the first of all when none is; None in an empty queue."""

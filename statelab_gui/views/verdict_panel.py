@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from statelab_gui.domain.cases import APART
+from statelab_gui.domain.cases import APART, CaseStatus
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplyInfo
@@ -47,7 +47,7 @@ class VerdictPanel(QFrame):
 
     Beside the verdict it tells how the service ended the answer, and of a simulated reply that no
     model gave it. While such a one is withheld, or the case stays sealed because its model was
-    never asked it, `reveal_requested` asks to open the case.
+    never asked it or the answer was not graded, `reveal_requested` asks to open the case.
     """
 
     first_error_requested = Signal(int)
@@ -196,6 +196,13 @@ class VerdictPanel(QFrame):
                 self.tr(
                     "It may be the truth itself, so it is shown only once a model has answered"
                     " the case or its answer book is revealed."
+                )
+            )
+        elif reply.status is CaseStatus.NOT_GRADED and _kept_shut(reply):
+            lines.append(
+                self.tr(
+                    "This answer was not graded, so the answer book of the case stays sealed until"
+                    " it is graded, a reply that counts is recorded or the case is revealed."
                 )
             )
         elif _kept_shut(reply):

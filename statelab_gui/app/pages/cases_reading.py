@@ -93,7 +93,7 @@ def set_rows(
 
 
 def _counted(set_id: int, counts: SetCounts) -> CaseSetRow:
-    apart = counts.input_cut + counts.input_too_long + counts.not_graded
+    apart = counts.input_cut + counts.input_too_long
     answered = counts.cases - counts.unanswered - apart
     return CaseSetRow(set_id, "", answered, counts.cases, apart)
 
