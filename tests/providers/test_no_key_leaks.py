@@ -13,8 +13,12 @@ import asks
 import key_stores
 import misdeeds
 import pytest
+from server import Loopback
 
 from statelab_gui.app.crash import describe
+from statelab_gui.domain.drift.items import Condition, DriftFamily
+from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource, ProxyUse
@@ -26,12 +30,13 @@ from statelab_gui.providers.credentials import Keys
 from statelab_gui.providers.engine import Control, Patience, fetching
 from statelab_gui.providers.redacting import Redactor
 from statelab_gui.providers.transport import Bounds
-from statelab_gui.storage.commands import AddCaseSet, AddExaminee
+from statelab_gui.storage.commands import AddCaseSet, AddDriftSet, AddExaminee
 from statelab_gui.storage.commands.fetching import StartFetchRun
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
 
 KEY = "sk-planted/key+with=signs&0123456789abcdefXYZ"
+OTHER_KEY = "sk-planted-other-0123456789abcdefXYZ"
 FORMS = {
     KEY,
     quote(KEY, safe=""),
@@ -133,19 +138,66 @@ def test_a_key_is_in_no_file_log_message_or_process(
             assert form not in text, (deed, form, text[:300])
 
 
-def _whole_run(folder, loopback, keys, dialect):
+@pytest.mark.parametrize("deed", DEEDS)
+def test_the_keys_of_an_examinee_and_of_its_tracker_go_each_to_its_own_host_and_nowhere_else(
+    tmp_path, loopback, logged, capfd, deed
+):
+    store, tracking = key_stores.Working(), Loopback()
+    if DEEDS[deed] is not None:
+        tracking.always = DEEDS[deed]
+    tracking.script(_tracked)
+    keys = Keys(lambda: store, {})
+    keys.keep("planted", OTHER_KEY)
+    keys.keep("tracker", KEY)
+    try:
+        texts = _whole_run(tmp_path, loopback, keys, Dialect.OPENAI, tracking)
+    finally:
+        tracking.close()
+    seen = [value for one in tracking.asked for value in one.headers.values()]
+    assert any(KEY in value for value in seen)
+    assert not any(OTHER_KEY in value for value in seen)
+    assert not any(KEY in value for one in loopback.requests for value in one.headers.values())
+    if deed == "success":
+        own = [value for one in loopback.asked for value in one.headers.values()]
+        assert any(OTHER_KEY in value for value in own)
+    bodies = [one.body for one in (*loopback.requests, *tracking.requests)]
+    assert not any(key.encode() in body for body in bodies for key in (KEY, OTHER_KEY))
+    texts += [*logged.texts, *capfd.readouterr(), *_of_processes()]
+    for path in tmp_path.rglob("*"):
+        if path.is_file():
+            texts.append(path.read_bytes().decode("utf-8", "replace"))
+    for text in texts:
+        for form in (*FORMS, OTHER_KEY):
+            assert form not in text, (deed, form, text[:300])
+
+
+async def _tracked(request, reply):
+    """The first thing that a tracker is asked, answered well."""
+    reply.send(200, misdeeds.answered(request, '{"edits": [], "derived": []}'))
+
+
+def _whole_run(folder, loopback, keys, dialect, tracking=None):
     """Fetch one answer into a document, as the program does; all that is told and kept."""
     facts = {"key_source": KeySource.KEYRING, "proxy": ProxyUse.NONE, "silence_seconds": 1}
     connection = Connection("planted", dialect, loopback.url, enabled=True, **facts)
-    document, run_id = _document(folder, connection)
+    tracker = None
+    if tracking is not None:
+        tracker = Connection("tracker", dialect, tracking.url, enabled=True, **facts)
+    document, run_id = _document(folder, connection, tracker)
     redactor, control = Redactor(), Control()
     told = []
     try:
         secret = keys.read(connection)
-        provider = connect(connection, secret, redactor, Bounds(body=100_000))
+        bounds = Bounds(body=100_000)
+        provider = connect(connection, secret, redactor, bounds)
         told += [repr(vars(provider)), repr(provider), repr(secret), repr(vars(keys))]
+        beside = None
+        if tracker is not None:
+            beside = connect(tracker, keys.read(tracker), redactor, bounds)
+            told += [repr(vars(beside)), repr(document.fetch_run(run_id).plan.to_json())]
         with FetchJournal(document, run_id) as journal:
-            work = fetching(provider, journal, at_once=2, patience=QUICK, control=control)
+            wishes = {"at_once": 2, "patience": QUICK, "control": control}
+            work = fetching(provider, journal, tracker=beside, **wishes)
             while True:
                 try:
                     told.append(repr(next(work)))
@@ -170,7 +222,7 @@ def _whole_run(folder, loopback, keys, dialect):
     return told
 
 
-def _document(folder, connection):
+def _document(folder, connection, tracker=None):
     document = Document.create(folder / "run.statelab", now=lambda: "2026-11-30T08:00:00+08:00")
     recipe = Recipe(
         seeds=(7,),
@@ -182,9 +234,16 @@ def _document(folder, connection):
         initial=(1, 2, 3, 4, 5, 0),
         modulus=10,
     )
-    document.apply(AddCaseSet("One", recipe))
-    document.apply(AddExaminee({key: Setting.of(value) for key, value in asks.NEEDED.items()}))
-    run = StartFetchRun(FetchPlan("Run", connection), [TaskWish(1, 1)])
+    settings = dict(asks.NEEDED)
+    if tracker is None:
+        document.apply(AddCaseSet("One", recipe))
+    else:
+        settings["arm"] = "injection_no_gate"
+        drift = DriftRecipe((DriftFamily.CELLS,), seeds=(1,), conditions=(Condition.EASY,))
+        cases = [found for found in drift_cases(drift) if hasattr(found, "conversation")]
+        document.apply(AddDriftSet("One", drift, cases))
+    document.apply(AddExaminee({key: Setting.of(value) for key, value in settings.items()}))
+    run = StartFetchRun(FetchPlan("Run", connection, tracker=tracker), [TaskWish(1, 1)])
     document.apply(run)
     return document, run.result
 
