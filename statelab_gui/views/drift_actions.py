@@ -13,6 +13,7 @@ class DriftActions(QObject):
         super().__init__(parent)
         self.editable = True
         self.new_set = self._make("add", "Ctrl+Shift+N")
+        self.word = self._make("fetch", "Ctrl+Shift+W")
         self.import_items = self._make("import", "Ctrl+Shift+I")
         self.answer = self._make("desk", "Ctrl+Return")
         self.fetch = self._make("fetch", "Ctrl+Shift+F")
@@ -36,6 +37,7 @@ class DriftActions(QObject):
         """All of them, in the order of the menu."""
         return [
             self.new_set,
+            self.word,
             self.import_items,
             self.answer,
             self.fetch,
@@ -65,7 +67,8 @@ class DriftActions(QObject):
         """Enable what can be done; `not_right` is that of the reply shown."""
         for action in (self.new_set, self.import_items):
             action.setEnabled(document and self.editable)
-        self.fetch.setEnabled(has_set and self.editable)
+        for action in (self.fetch, self.word):
+            action.setEnabled(has_set and self.editable)
         self.training.setEnabled(has_set)
         for action in (self.answer, self.copy_prompt):
             action.setEnabled(has_case)
@@ -77,6 +80,7 @@ class DriftActions(QObject):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.new_set.setText(self.tr("&New drift set…"))
+        self.word.setText(self.tr("&Word by a model…"))
         self.import_items.setText(self.tr("&Import items…"))
         self.answer.setText(self.tr("&Answer at the desk"))
         self.fetch.setText(self.tr("&Fetch answers…"))

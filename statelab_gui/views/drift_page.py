@@ -33,6 +33,7 @@ class DriftPage(QWidget):
         self._head = PageHead()
         self.commands = DriftActions(self)
         self.new_set = QPushButton()
+        self.word = QPushButton()
         self.import_items = QPushButton()
         self.training = QPushButton()
         self.recompute = QPushButton()
@@ -53,6 +54,7 @@ class DriftPage(QWidget):
         self._stack = QStackedWidget()
         self._buttons = (
             (self.new_set, self.commands.new_set, "add"),
+            (self.word, self.commands.word, ""),
             (self.import_items, self.commands.import_items, "import"),
             (self.training, self.commands.training, "export"),
             (self.recompute, self.commands.recompute, "table"),
@@ -71,6 +73,7 @@ class DriftPage(QWidget):
                 icons.set_icon(button, icon)
             button.setEnabled(action.isEnabled())
         self._head.row.addStretch(1)
+        self._head.row.addWidget(self.word)
         self._head.row.addWidget(self.import_items)
         self._head.row.addWidget(self.new_set)
         for part in (self.matrix, self.no_match, self.reading):
@@ -182,6 +185,7 @@ class DriftPage(QWidget):
         """Word everything anew."""
         self._head.title.setText(self.tr("Drift"))
         self.new_set.setText(self.tr("New drift set…"))
+        self.word.setText(self.tr("Word by a model…"))
         self.import_items.setText(self.tr("Import items…"))
         self.training.setText(self.tr("Export training data…"))
         self.recompute.setText(self.tr("Recompute from a table…"))

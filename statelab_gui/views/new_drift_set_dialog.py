@@ -1,7 +1,15 @@
 """The dialog that makes a drift set: families, languages, seeds and conditions."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.views import theme
@@ -11,12 +19,20 @@ from statelab_gui.views.making_dialog import MakingDialog
 
 
 class NewDriftSetDialog(MakingDialog):
-    """Asks for a recipe of drift cases, and shows what it would make."""
+    """Asks for a recipe of drift cases, and shows what it would make.
+
+    `word_requested(name, recipe)` wishes for a model to word the turns before the set is made.
+    """
+
+    word_requested = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.form = DriftRecipeForm()
         self.preview = DriftPreview()
+        self.word_button: QPushButton = self.buttons.addButton(
+            "", QDialogButtonBox.ButtonRole.ActionRole
+        )
         self._fields = QWidget()
         self._scroll = QScrollArea()
         self._resting = (self._fields,)
@@ -25,6 +41,7 @@ class NewDriftSetDialog(MakingDialog):
         self.create_button.setDefault(True)  # only now does the dialog know its buttons
 
         self.form.edited.connect(self._edited_form)
+        self.word_button.clicked.connect(self._word)
         self.later.timeout.connect(self._show_preview)
         self.name.setText(self.tr("Intent drift"))
         self.retranslate()
@@ -40,7 +57,18 @@ class NewDriftSetDialog(MakingDialog):
         """Judge the fields at once."""
         self.judge(*self.form.draft())
 
+    def settle(self) -> None:
+        """Enable what can be done now."""
+        super().settle()
+        self.word_button.setEnabled(self.create_button.isEnabled())
+
+    def _word(self) -> None:
+        recipe = self.recipe()
+        if recipe is not None:
+            self.word_requested.emit(self.name.text().strip(), recipe)
+
     def _lay_out(self) -> None:
+        self.word_button.setAutoDefault(False)
         fields = QVBoxLayout(self._fields)
         fields.setContentsMargins(theme.space(1), 0, theme.space(3), 0)
         fields.setSpacing(theme.space(3))
@@ -76,5 +104,6 @@ class NewDriftSetDialog(MakingDialog):
         """Word everything anew."""
         super().retranslate()
         self.setWindowTitle(self.tr("New drift set"))
+        self.word_button.setText(self.tr("&Word by a model…"))
         self.form.retranslate()
         self.preview.retranslate()

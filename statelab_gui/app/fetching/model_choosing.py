@@ -1,4 +1,4 @@
-"""Choosing the model of an examinee among those that a connection offers."""
+"""Choosing a model, of an examinee or to word turns, among those that a connection offers."""
 
 from PySide6.QtCore import QObject
 
@@ -8,18 +8,20 @@ from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import Trouble
+from statelab_gui.views.drift_speaking_dialog import DriftSpeakingDialog
 from statelab_gui.views.examinee_dialog import ExamineeDialog
 from statelab_gui.views.labels.errors import error_sentence
 from statelab_gui.views.labels.troubles import trouble_text
 from statelab_gui.views.model_chooser import ModelChooser
 
 _LAST = "fetch_connection"
+AsksForModel = ExamineeDialog | DriftSpeakingDialog
 
 
 class ModelChoosing(QObject):
     """Grants the wish for models of one dialog, and lives as long as it does."""
 
-    def __init__(self, session: Session, shell: Shell, asking: ExamineeDialog) -> None:
+    def __init__(self, session: Session, shell: Shell, asking: AsksForModel) -> None:
         super().__init__(asking)
         self._session = session
         self._shell = shell

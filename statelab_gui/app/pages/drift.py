@@ -4,6 +4,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
+from statelab_gui.app.drift_speaking import DriftSpeaking
 from statelab_gui.app.pages.drift_import import DriftImport
 from statelab_gui.app.pages.drift_making import DriftMaking
 from statelab_gui.app.pages.drift_reading import DriftLook, DriftReading, drift_sets
@@ -35,7 +36,8 @@ class Drift(QWidget):
         self.page = DriftPage()
         self._later = CatchUp(self)
         self._reading = DriftReading(session, self)
-        self.making = DriftMaking(session, shell, self)
+        self.speaking = DriftSpeaking(session, shell, self)
+        self.making = DriftMaking(session, shell, self, self.speaking)
         self.importing = DriftImport(session, shell, self)
         self.training = DriftTraining(session, shell, self.page.progress, self)
         self.scores = DriftScores(session, shell, self)
@@ -60,6 +62,7 @@ class Drift(QWidget):
         page.detail.first_error_requested.connect(self._to_first_error)
         page.detail.reply_chosen.connect(lambda _: self._show_reply())
         wishes.new_set.triggered.connect(self.making.ask)
+        wishes.word.triggered.connect(self._word)
         wishes.answer.triggered.connect(self._answer)
         wishes.fetch.triggered.connect(self._fetch)
         wishes.first_error.triggered.connect(self._first_error)
@@ -69,6 +72,7 @@ class Drift(QWidget):
         wishes.training.triggered.connect(self._export_training)
         wishes.recompute.triggered.connect(lambda: self.scores.ask())
         self.making.made.connect(self._show_made)
+        self.speaking.made.connect(self._show_made)
         self.importing.made.connect(self._show_made)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
@@ -266,6 +270,11 @@ class Drift(QWidget):
         if self._set is not None:
             subject = Subject(SubjectKind.SET, self._set.name, set_id=self._set.id)
             self._shell.fetching.ask(FetchWish(subject, self._examinee))
+
+    def _word(self) -> None:
+        """Let a model word the set shown: another set is made."""
+        if self._set is not None:
+            self.speaking.ask_set(self._set)
 
     def _first_error(self) -> None:
         reply = self.page.detail.answer.reply()

@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from statelab_gui.app.drift_speaking import DriftSpeaking
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
@@ -23,8 +24,11 @@ class DriftMaking(QObject):
 
     made = Signal(int)
 
-    def __init__(self, session: Session, shell: Shell, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, shell: Shell, parent: QObject, speaking: DriftSpeaking
+    ) -> None:
         super().__init__(parent)
+        self._speaking = speaking
         self._session = session
         self._shell = shell
         self._task: Task | None = None
@@ -40,12 +44,24 @@ class DriftMaking(QObject):
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.create_requested.connect(self._make)
         self.dialog.cancel_requested.connect(self._cancel)
+        self.dialog.word_requested.connect(self._word)
         self.dialog.preview.sample_wished.connect(self._sample)
         self.dialog.finished.connect(self._closed)
+        self._speaking.made.connect(self._worded)
         self.dialog.open()
 
     def _closed(self) -> None:
+        self._speaking.made.disconnect(self._worded)
         self.dialog = None
+
+    def _word(self, name: str, recipe: DriftRecipe) -> None:
+        """Let a model word the turns first; the fields stay until that made a set."""
+        if self.dialog is not None:
+            self._speaking.ask_recipe(name, recipe, self.dialog)
+
+    def _worded(self) -> None:
+        if self.dialog is not None:
+            self.dialog.finished_making()
 
     def _sample(self, family: DriftFamily, condition: Condition) -> None:
         """Make the prompt of the recipe's first item beside the window."""

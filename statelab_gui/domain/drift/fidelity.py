@@ -37,6 +37,7 @@ class InfidelityKind(StrEnum):
     WRONG_LANGUAGE = "wrong_language"  # what is not of the language
     TOO_LONG = "too_long"  # the number of characters, and of those allowed
     SEVERAL_LINES = "several_lines"
+    UNPRINTABLE = "unprintable"
     LEFTOVER = "leftover"  # what is about the message and not in it
     REPEATED = "repeated"
 
@@ -54,6 +55,9 @@ _ARTICLE = re.compile(r"^(?:the|a|an|my|our)\s+", re.IGNORECASE)
 _CHINESE = re.compile(r"[\u4e00-\u9fff]")
 _SENTENCE_END = re.compile(r"\.(?=\s|$)|[!?。\n]")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_UNPRINTABLE = re.compile(
+    r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffd\u200b-\u200f\u202a-\u202e]"
+)
 _SHOUTED = re.compile(r"\b(?:ADD|DELETE|REPLACE)\b")
 _NAMED_BY_VALUE = frozenset({"count", "number", "do", "said"})
 """Styles of goals whose value tells which goal it is of (drift.wordings)."""
@@ -214,6 +218,8 @@ def _form(
     inside = max((_value(item, edit).count("\n") for edit in edits), default=0)
     if len(edits) < 2 and text.count("\n") > inside:
         yield Infidelity(kind.SEVERAL_LINES)
+    if _UNPRINTABLE.search(text.replace("\r\n", "\n")):
+        yield Infidelity(kind.UNPRINTABLE)
     yield from _found(kind.LEFTOVER, _SHOUTED, utterance)
     for goal in item.goals:
         if "_" in goal.key and re.search(rf"\b{re.escape(goal.key)}\b", rest):

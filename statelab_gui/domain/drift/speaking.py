@@ -111,8 +111,11 @@ def wordings(cases: Sequence[DriftCase]) -> list[Wording]:
 
 
 def message_of(reply: str) -> str:
-    """The message that a reply is: all of it, but the space around it."""
-    return reply.strip()
+    """The message that a reply is: all of it, but the space around it.
+
+    What no document can hold, an unpaired surrogate, becomes the replacement character.
+    """
+    return reply.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace").strip()
 
 
 def judged(

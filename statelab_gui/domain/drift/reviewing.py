@@ -1,0 +1,67 @@
+"""What a reviewer decides on a model's wordings: which words every message gets in the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from statelab_gui.domain.drift.fidelity import Infidelity
+from statelab_gui.domain.drift.speaking import Wording
+
+
+class Use(StrEnum):
+    """Whose words are used: the MODEL's, those of the TEMPLATE that stand there, or EDITED ones."""
+
+    MODEL = "model"
+    TEMPLATE = "template"
+    EDITED = "edited"
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A message, what a model made of it (None: nothing came), and whose words it gets."""
+
+    wording: Wording
+    said: str | None = None
+    findings: tuple[Infidelity, ...] = ()
+    use: Use = Use.TEMPLATE
+    edited: str = ""
+
+    @property
+    def text(self) -> str:
+        """The words that it gets."""
+        if self.use is Use.MODEL and self.said is not None:
+            return self.said
+        return self.edited if self.use is Use.EDITED else self.wording.template
+
+    @property
+    def needs_a_look(self) -> bool:
+        """Whether a person should see it: something was found, or nothing came."""
+        return self.said is None or bool(self.findings)
+
+    def using(self, use: Use, edited: str = "") -> "Reviewed":
+        """The same with other words; those of a model that said nothing, and blank ones, are not
+        to be had, and it stays as it is."""
+        blank = use is Use.EDITED and not edited.strip()
+        if blank or (use is Use.MODEL and not (self.said or "").strip()):
+            return self
+        return replace(self, use=use, edited=edited.strip() if use is Use.EDITED else self.edited)
+
+
+def reviewed(
+    asked: Sequence[Wording],
+    said: Mapping[int, str],
+    findings: Mapping[int, tuple[Infidelity, ...]],
+) -> list[Reviewed]:
+    """How it stands before anybody looked: a model's words only where nothing is found."""
+    found = []
+    for number, wording in enumerate(asked):
+        text, faults = said.get(number), findings.get(number, ())
+        faithful = text is not None and not faults
+        use = Use.MODEL if faithful else Use.TEMPLATE
+        found.append(Reviewed(wording, text, faults, use))
+    return found
+
+
+def chosen_texts(rows: Sequence[Reviewed]) -> dict[int, str]:
+    """The words that every message gets, by its number."""
+    return {number: row.text for number, row in enumerate(rows)}
