@@ -81,7 +81,9 @@ class DriftPreview(QWidget):
     def chosen(self) -> tuple[DriftFamily, Condition] | None:
         """The family and the condition of the sample; None without a recipe."""
         family, condition = self.family.currentData(), self.condition.currentData()
-        return None if family is None or condition is None else (family, condition)
+        if family is None or condition is None:
+            return None
+        return DriftFamily(family), Condition(condition)  # a box hands enumerations back as texts
 
     def _wish(self) -> None:
         chosen = self.chosen()

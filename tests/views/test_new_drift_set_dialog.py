@@ -86,6 +86,7 @@ def test_the_sample_is_wished_for_and_shown_exactly(
     with qtbot.waitSignal(dialog.preview.sample_wished) as told:
         dialog.preview.condition.activated.emit(0)
     assert told.args == [DriftFamily.ORDERS, Condition.CLEAN]
+    assert [type(one) for one in told.args] == [DriftFamily, Condition]  # Qt makes texts of them
 
 
 def test_making_rests_the_fields_and_can_be_cancelled(
