@@ -78,6 +78,7 @@ VERDICT_COLUMNS = (
     TableColumn("all_cells_right", Part.VERDICT),
     TableColumn("format_error", Part.VERDICT),
     TableColumn("scorer_version", Part.TOLD, "number"),
+    TableColumn("score", Part.TOLD, "number"),
 )
 FIELD_COLUMNS = tuple(
     TableColumn(field.key, Part.FIELD, _KINDS[field.kind]) for field in RUN_FIELDS

@@ -19,6 +19,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskWish
 from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.probe_plans import ProbePlan
+from statelab_gui.domain.run_tables import COLUMNS
 from statelab_gui.domain.runs import ReplySource, ToolsGroup
 from statelab_gui.domain.scoring import GroupScore
 from statelab_gui.storage.commands import (
@@ -34,6 +35,7 @@ from statelab_gui.storage.document import Document
 from statelab_gui.storage.queries.run_filter import RunFilter
 from statelab_gui.storage.queries.run_tally import Pool
 from statelab_gui.storage.reading import DocumentReader
+from statelab_gui.storage.table_reading import TableReader
 from statelab_gui.storage.texts import sha256_of
 
 
@@ -349,3 +351,28 @@ def test_the_log_counts_conversations_apart_from_cases_with_cells(document: Docu
     assert DriftFamily.CELLS in families
     by_family = document.run_row_ids(order_by="family", wanted=RunFilter(text="cells"))
     assert len(by_family) == 7
+
+
+def test_a_table_that_goes_out_has_the_score_of_an_answer(document: Document) -> None:
+    bench.add_set(document)
+    drift.add_set(document)
+    drift.add_examinee(document)
+    case = document.drift_case(10)
+    assert case is not None
+    numbers = [
+        bench.record(document, 1, 1),
+        bench.record(document, 10, 1, raw=drift.right(case)),
+        bench.record(document, 11, 1, raw=b"none"),
+    ]
+    wanted = ("case", "family", "cells", "modulus", "score")
+    columns = [next(one for one in COLUMNS if one.key == key) for key in wanted]
+    reader = TableReader(document.path, read_only=True)
+    try:
+        (page,) = reader.table_pages(numbers, columns)
+    finally:
+        reader.close()
+    told = dict(zip(wanted, page, strict=True))
+    assert list(told["score"]) == ["", "1.0", "0.0"]
+    assert list(told["family"])[1:] == ["cells", "cells"]
+    assert list(told["cells"]) == ["a b c d e TMP", "", ""]
+    assert list(told["modulus"]) == ["10", "", ""]

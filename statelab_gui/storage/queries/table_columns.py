@@ -62,6 +62,8 @@ OF_REPLIES: Mapping[str, str] = {
     "all_cells_right": _counted(_flag("verdict.exact"), Counting.VERDICT),
     "format_error": _counted("coalesce(verdict.fault, '')", Counting.VERDICT),
     "scorer_version": _number("verdict.scorer_version"),
+    # From 0 to 1, of the final answer of a conversation; blank elsewhere.
+    "score": _counted(_number("verdict.score"), Counting.VERDICT),
     **{spec.key: _field(spec.key, spec.kind) for spec in RUN_FIELDS},
     "source": "reply.source",
     "file_name": "coalesce(reply.file_name, '')",
