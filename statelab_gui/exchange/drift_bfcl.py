@@ -102,11 +102,13 @@ def _asked(question: Any) -> tuple[str, str]:
     messages = [one for turn in turns if isinstance(turn, list) for one in turn]
     said: dict[str, list[str]] = {"system": [], "user": []}
     for message in messages:
+        if not isinstance(message, dict):
+            raise RecordError("lacks", "question")
         role, content = (message.get(key) for key in ("role", "content"))
-        if role not in said or not isinstance(content, str):
+        if not isinstance(role, str) or role not in said or not isinstance(content, str):
             raise RecordError("lacks", "question")
         said[role].append(content)
-    if not said["user"]:
+    if not "".join(said["user"]).strip():
         raise RecordError("lacks", "question")
     if len(said["user"]) > 1:
         raise RecordError("several_turns", str(len(said["user"])))

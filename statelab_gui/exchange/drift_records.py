@@ -85,9 +85,11 @@ def records_in(raw: bytes) -> Iterator[Record]:
 
 
 def _record(number: int, members: Any) -> Record:
-    if isinstance(members, dict):
-        return Record(number, members)
-    return Record(number, {}, "no object")
+    if not isinstance(members, dict):
+        return Record(number, {}, "no object")
+    if _has_surrogate(members):
+        return Record(number, {}, "an unpaired surrogate")
+    return Record(number, members)
 
 
 def _parsed(text: str) -> Any:
@@ -95,6 +97,15 @@ def _parsed(text: str) -> Any:
         return json.loads(text)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+
+
+def _has_surrogate(members: Any) -> bool:
+    """Whether some text of a record is half of a pair of surrogates, which no document can hold."""
+    try:
+        json.dumps(members, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def text_of(members: dict[str, Any], key: str) -> str:

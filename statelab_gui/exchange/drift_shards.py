@@ -62,13 +62,16 @@ def _pieces(members: dict[str, Any]) -> list[str]:
 
 
 def _documents(members: dict[str, Any], indexes: list[Any]) -> str:
-    by_index = {
-        one.get("document_index", place): one
-        for place, one in enumerate(list_of(members, "documents"))
-        if isinstance(one, dict)
-    }
+    by_index: dict[int | str, dict[str, Any]] = {}
+    for place, one in enumerate(list_of(members, "documents")):
+        index = one.get("document_index", place) if isinstance(one, dict) else None
+        if not isinstance(index, (int, str)):
+            raise RecordError("lacks", "documents")
+        by_index[index] = one
     texts = []
     for index in indexes:
+        if not isinstance(index, (int, str)):
+            raise RecordError("lacks", "documents")
         document = by_index.get(index, {})
         text = next(
             (document[key] for key in ("document_text", "text", "document") if document.get(key)),

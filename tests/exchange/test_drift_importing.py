@@ -229,6 +229,7 @@ def test_a_pickle_is_never_loaded(tmp_path):
         ("{broken\n", "not_json"),
         ("[1, 2]\n", "not_json"),
         ("[" * 5000 + "\n", "not_json"),
+        ({"question": "What is \ud800?", "answer": "#### 3"}, "not_json"),
         (GSM8K[0], "repeated"),
     ],
 )
@@ -278,10 +279,36 @@ def test_what_is_wrong_with_calls_is_named(tmp_path, change, code):
     assert [one.code for one in found.problems] == [code]
 
 
-def test_documents_that_are_missing_are_named(tmp_path):
-    record = SUMMARY | {"documents": SUMMARY["documents"][:2]}
-    found = read_items(lines(tmp_path / "a.json", [json.dumps([record])]))
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"documents": SUMMARY["documents"][:2]},
+        {"documents": [{"document_index": ["x"], "document_text": "One."}]},
+        {"documents": ["One document."]},
+        {"shards": [{"shard_id": 1, "doc_idxs": [{"a": 1}]}]},
+    ],
+)
+def test_documents_that_are_missing_are_named(tmp_path, change):
+    found = read_items(lines(tmp_path / "a.json", [json.dumps([SUMMARY | change])]))
     assert [(one.code, one.detail) for one in found.problems] == [("lacks", "documents")]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        [["text"]],
+        [[None]],
+        [[{"role": {"a": 1}, "content": "What?"}]],
+        [[{"role": "user", "content": " "}]],
+        [[{"role": "user"}]],
+        [],
+    ],
+)
+def test_a_question_of_another_shape_is_told_and_the_others_are_read(tmp_path, question):
+    good, *_ = [json.loads(line) for line in (HERE / "bfcl_samples.jsonl").open()]
+    found = read_items(lines(tmp_path / "a.jsonl", [good, good | {"question": question}]))
+    assert len(found.items) == 1
+    assert [(one.code, one.detail) for one in found.problems] == [("lacks", "question")]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 An answer line begins, but for signs of markup, with "Answer:" or 「答案：」. Of several the last
 counts. Full-width signs count as plain ones. A number is digits, with or without commas between
-groups of three, with or without decimals; a currency or a sign may stand directly before it.
+groups of three, with or without decimals; a currency or a sign may stand directly before it. A
+number behind a word for minus, and one that goes on in another script's digits, is not clear.
 """
 
 import re
@@ -19,11 +20,16 @@ _LINE = re.compile(
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
 _TOKEN = re.compile(r"[0-9][0-9.,]*")
 _PLAIN = re.compile(r"([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?")
-_SIGNS = re.compile(r"(?:(?<![\w)\]])([-+\u2212\u2013]))?(?:US|NT|HK)?[$¥€£]?([-+\u2212\u2013])?$")
-_LONE_DASH = re.compile(r"(?:^|[\s*_`])[-\u2212\u2013]\s+$")
+_MINUS = "-\u2010\u2011\u2012\u2013\u2212\ufe63"
+_SIGNS = re.compile(rf"(?:(?<![\w)\]])([+{_MINUS}]))?(?:US|NT|HK)?[$¥€£]?([+{_MINUS}])?$")
+_LONE_DASH = re.compile(rf"(?:^|[\s*_`])[{_MINUS}]\s+$|[\u2014\u2015\ufe58]\s*$")
+_NEGATED = re.compile(
+    r"(?:\b(?:minus|negative|not)|[負负])\s*(?:US|NT|HK)?[$¥€£]?\s*$", re.IGNORECASE
+)
 _SCALED = re.compile(
     r"[A-Za-z_\u00b2\u00b3\u00b9\u00bc-\u00be\u2044\u2070-\u209f\u2150-\u218f]"
-    r"|\s*(?:%|‰|(?:percent|dozen|hundred|thousand|million|billion)\b|[萬億千百兆成])",
+    r"|\s*(?:%|‰|(?:percent|k|dozen|hundred|thousand|million|billion)\b|[萬億千百兆成打]"
+    r"|and (?:a|one|two|three) (?:half|halves|thirds?|quarters?|fifths?)\b)",
     re.IGNORECASE,
 )
 _JOINED = re.compile(r"[A-Za-z_.,^/]$")
@@ -34,8 +40,6 @@ _NEAR = 16
 
 _MOST = 100
 """A line of more numbers gives no answer, even where they are all the same."""
-
-_MINUS = "-\u2212\u2013"
 
 
 @dataclass(frozen=True)
@@ -52,7 +56,7 @@ def read_number(answer: str) -> NumberFound:
     lines = _LINE.findall(answer.translate(_FULL_WIDTH))
     if not lines:
         return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
-    line: str = lines[-1]
+    line: str = lines[-1].replace("__", "  ")  # strong emphasis
     values = set[Fraction]()
     for count, token in enumerate(_TOKEN.finditer(line)):
         if len(token.group()) > MAX_DIGITS:
@@ -75,6 +79,8 @@ def _value(line: str, token: re.Match[str]) -> Fraction | None:
     end = token.start() + len(text)
     before, after = line[max(0, token.start() - _NEAR) : token.start()], line[end : end + _NEAR]
     if number is None or _LONE_DASH.search(before) or _is_scaled(after):
+        return None
+    if _NEGATED.search(before) or before[-1:].isdecimal() or after[:1].isdecimal():
         return None
     if _JOINED.search(before) and not _CURRENCY_BEFORE.search(before):
         return None

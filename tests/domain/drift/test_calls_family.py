@@ -263,6 +263,8 @@ def test_texts_in_python_calls_are_read_with_their_escapes() -> None:
         "f(a='" + "x" * 30_000 + "')",
         "f(a='\\x')",
         "f(a=1__0)",
+        "f(a=\uff14)",
+        "f(a=007)",
         "\ud800",
         "f(a=1e)",
         "f(" + "a=1," * 4_000,

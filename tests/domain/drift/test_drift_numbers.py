@@ -43,6 +43,11 @@ from statelab_gui.domain.faults import FaultKind
         ("Answer: ＄１２", 12),
         ("ANSWER： 12", 12),
         ("Answer: 12\r\n", 12),
+        ("Answer: __45__", 45),
+        ("__Answer:__ 45", 45),
+        ("Answer: \u201145", -45),
+        ("Answer: \uff0d45", -45),
+        ("Answer: \ufe6345", -45),
     ],
 )
 def test_one_number_on_the_last_answer_line_is_the_answer(answer, number):
@@ -103,6 +108,16 @@ def test_without_a_number_on_an_answer_line_there_is_no_answer(answer):
         "Answer: ,500",
         "Answer: room12",
         "Answer: 2 dozen",
+        "Answer: minus 12",
+        "Answer: negative $12",
+        "Answer: not 12",
+        "答案：負 12 元",
+        "Answer: \u201412",
+        "Answer: 12\u0663",
+        "Answer: \u066312",
+        "Answer: 12 K",
+        "Answer: 12 and a half",
+        "答案：3 打",
     ],
 )
 def test_a_number_that_is_not_clear_is_no_usable_answer(answer):
