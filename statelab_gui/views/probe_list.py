@@ -31,6 +31,7 @@ class ProbeList(QWidget):
         self.model = ProbeTable(probe_words(), self)
         self._complete_from = 1
         self._too_early = RoleLabel(theme.Role.QUIET)
+        self._of_talk = False
         self.table = ProbeRows(self.model)
         self._choosing = False
 
@@ -134,11 +135,15 @@ class ProbeList(QWidget):
         self._say_too_early()
         self._fit_columns()
 
+    def set_of_talk(self, of_talk: bool) -> None:
+        """Whether the prefixes end with turns of a conversation."""
+        self._of_talk = of_talk
+
     def _say_too_early(self) -> None:
         """Why the first prefixes are not offered."""
         last = self._complete_from - 1
         text = self.tr("Prefixes 1–{last}: {reason}.").format(
-            last=last, reason=too_early_text(self._complete_from)
+            last=last, reason=too_early_text(self._complete_from, self._of_talk)
         )
         self._too_early.setText(text)
         self._too_early.setVisible(last > 0)

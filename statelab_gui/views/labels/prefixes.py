@@ -68,8 +68,10 @@ def correct_text(least: int, most: int, total: int) -> str:
     return text.format(least=least, most=most, total=total)
 
 
-def too_early_text(complete_from: int) -> str:
-    """Why a boundary before every cell is set cannot be probed."""
+def too_early_text(complete_from: int, of_talk: bool = False) -> str:
+    """Why a boundary before every cell is set, or before a turn ends, cannot be probed."""
+    if of_talk:
+        return translate("Prefixes", "the first turn ends with update {k}").format(k=complete_from)
     return translate("Prefixes", "not every cell is set before update {k}").format(k=complete_from)
 
 
