@@ -1,13 +1,16 @@
 """Drift in a report: CAR and IDG, families, arm against arm, what was used, and the plot."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.drift.reporting import DriftReport
 from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.models.last_resort import told
 from statelab_gui.models.report_table import ReportRows
 from statelab_gui.views import icons, theme
-from statelab_gui.views.labels.drift_figures import ArmNames
 from statelab_gui.views.labels.drift_report import arm_names, realised_table, used_table
 from statelab_gui.views.labels.drift_tables import (
     difference_table,
@@ -21,6 +24,8 @@ from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 from statelab_gui.views.widgets.segments import Segments
+
+_PLOT = 4  # the place of the plot among the parts
 
 
 class TitledTable(QWidget):
@@ -67,6 +72,7 @@ class DriftPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ReportView | None = None
+        self._filled: set[int] = set()  # parts of which the tables are those of the view
         self.standings = TitledTable()
         self.gaps = TitledTable()
         self.families = TitledTable()
@@ -74,7 +80,7 @@ class DriftPanel(QWidget):
         self.used = TitledTable()
         self.realised = TitledTable()
         self.plot = DriftPlot()
-        self.which = Segments(5)
+        self.which = Segments(_PLOT + 1)
         self.export = QPushButton()
         self._menu = QMenu(self.export)
         self.as_png = self._menu.addAction("")
@@ -85,9 +91,9 @@ class DriftPanel(QWidget):
         self.retranslate()
 
         self.which.chosen.connect(lambda _: self._choose())
-        self.as_png.triggered.connect(lambda: self.picture_wished.emit("png"))
-        self.as_svg.triggered.connect(lambda: self.picture_wished.emit("svg"))
-        self.as_csv.triggered.connect(lambda: self.numbers_wished.emit())
+        self.as_png.triggered.connect(lambda: self._save(lambda: self.picture_wished.emit("png")))
+        self.as_svg.triggered.connect(lambda: self._save(lambda: self.picture_wished.emit("svg")))
+        self.as_csv.triggered.connect(lambda: self._save(self.numbers_wished.emit))
 
     def _tables(self) -> tuple[TitledTable, ...]:
         return self.standings, self.gaps, self.families, self.arms, self.used, self.realised
@@ -126,24 +132,54 @@ class DriftPanel(QWidget):
     def show_report(self, view: ReportView | None) -> None:
         """Show the drift part of this report; None for nothing."""
         self._view = view
+        self._filled = set()
         drift = view.report.drift if view is not None else None
         if view is None or drift is None:
             for table in self._tables():
                 table.show_rows(ReportRows())
             self.plot.show_report(None)
-        else:
-            self._show(view, drift, arm_names(view.names))
-        self.export.setEnabled(self.plot.has_data())
+        elif self.isVisible():
+            self._fill(view, drift)
+        self.export.setEnabled(drift is not None and drift.has_data)
 
-    def _show(self, view: ReportView, drift: DriftReport, names: ArmNames) -> None:
-        measures = drift.measures
-        self.standings.show_rows(standing_table(measures, names))
-        self.gaps.show_rows(gap_table(measures, names))
-        self.families.show_rows(family_table(measures, names))
-        self.arms.show_rows(difference_table(measures, names))
-        self.used.show_rows(used_table(drift, names))
-        self.realised.show_rows(realised_table(drift))
-        self.plot.show_report(view.report, view.names)
+    @told(None)
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill in what came while nobody looked."""
+        super().showEvent(event)
+        self._choose()
+
+    def _choose(self) -> None:
+        self._stack.setCurrentIndex(self.which.current())
+        view = self._view
+        if view is not None and view.report.drift is not None:
+            self._fill(view, view.report.drift)
+
+    def _save(self, wish: Callable[[], object]) -> None:
+        """Ask for a file of the plot, which may not have been seen yet."""
+        view = self._view
+        if view is not None and view.report.drift is not None:
+            self._fill(view, view.report.drift, _PLOT)
+            wish()
+
+    def _fill(self, view: ReportView, drift: DriftReport, part: int | None = None) -> None:
+        """Fill a part, that which is seen by default, once: those of many arms are long."""
+        part = self.which.current() if part is None else part
+        if part in self._filled:
+            return
+        self._filled.add(part)
+        measures, names = drift.measures, arm_names(view.names)
+        if part == 0:
+            self.standings.show_rows(standing_table(measures, names))
+            self.gaps.show_rows(gap_table(measures, names))
+        elif part == 1:
+            self.families.show_rows(family_table(measures, names))
+        elif part == 2:
+            self.arms.show_rows(difference_table(measures, names))
+        elif part == 3:
+            self.used.show_rows(used_table(drift, names))
+            self.realised.show_rows(realised_table(drift))
+        elif part == _PLOT:
+            self.plot.show_report(view.report, view.names)
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
@@ -177,6 +213,3 @@ class DriftPanel(QWidget):
         self.as_csv.setText(self.tr("Numbers (CSV)…"))
         self.plot.retranslate()
         self.show_report(self._view)
-
-    def _choose(self) -> None:
-        self._stack.setCurrentIndex(self.which.current())

@@ -4,12 +4,14 @@ import math
 import random
 from collections import defaultdict
 
+import numpy as np
 import pytest
 import slow_measures as slow
 from hypothesis import given
 from hypothesis import strategies as st
 
 from statelab_gui.domain.drift.measures import (
+    MOST_BY_FAMILY,
     Arm,
     Dropped,
     ItemScore,
@@ -371,3 +373,38 @@ def test_a_side_is_told_by_its_arm_alone():
     for standing in measured(scored("clean", {"a": 1.0})).standings:
         found[standing.arm].append(standing.condition)
     assert found == {ONE: ["clean"]}
+
+
+@pytest.mark.parametrize("n", [12, 300])
+def test_both_ways_of_drawing_give_the_same_interval(n):
+    """By counts, and by items, 300 of them in blocks."""
+    from statelab_gui.domain.drift.resampling import _of_counts, _of_items
+
+    values = np.array([0.0, 1.0])
+    counts = np.array([n // 4, n - n // 4])
+    ends = [
+        np.percentile(means, [2.5, 97.5])
+        for means in (
+            _of_counts(values, counts, 10_000),
+            _of_items(np.repeat(values, counts), 10_000),
+        )
+    ]
+    assert ends[0] == pytest.approx(ends[1], abs=1.5 / n + 0.03 / math.sqrt(n))
+
+
+def test_so_many_arms_are_compared_over_all_families_alone():
+    scores = [
+        ItemScore(f"{family} {at}", family, condition, who, float((at + who) % 2), model="m")
+        for family in ("sql", "orders")
+        for at in range(3)
+        for condition in ("clean", "easy", "hard")
+        for who in range(11)
+    ]
+    measures = measured(scores, resamples=20)
+    pairs = 11 * 10 // 2
+    assert pairs * 3 * 3 > MOST_BY_FAMILY
+    assert measures.pooled_only
+    assert len(measures.differences) == pairs * 3
+    few = measured([one for one in scores if one.who < 3], resamples=20)
+    assert not few.pooled_only
+    assert len(few.differences) == 3 * 3 * 3

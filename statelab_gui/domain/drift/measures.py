@@ -21,6 +21,9 @@ from statelab_gui.domain.drift.items import Condition, DriftFamily
 from statelab_gui.domain.drift.resampling import RESAMPLES, Estimate, estimate
 from statelab_gui.domain.progress import Progress
 
+MOST_BY_FAMILY = 400
+"""Arms are compared by family too where that makes no more than so many comparisons."""
+
 CLEAN = Condition.CLEAN.value
 _CONTROL = "control_"
 Who = int | str
@@ -148,7 +151,7 @@ class Difference:
 class Measures:
     """Everything measured: conditions and families in the order of `Condition` and `DriftFamily`,
     others after them by name; the figures over all families before those of each. `items` counts
-    the different ones."""
+    the different ones. `pooled_only` tells that arms are not compared by family, being so many."""
 
     standings: tuple[Standing, ...] = ()
     gaps: tuple[Gap, ...] = ()
@@ -156,6 +159,7 @@ class Measures:
     items: int = 0
     families: tuple[str, ...] = ()
     conditions: tuple[str, ...] = ()
+    pooled_only: bool = False
 
 
 @dataclass
@@ -225,13 +229,17 @@ def measuring(
                 beside = sides.get((arm, control_of(condition)))
                 control = paired(_of(beside, family), mine, resamples) if beside else None
                 gaps.append(Gap(arm, condition, family, many, loss, control))
-    for first, second in combinations(arms, 2):
-        if (first.simulated, first.model) != (second.simulated, second.model):
-            continue
+    pairs = [
+        (one, other)
+        for one, other in combinations(arms, 2)
+        if (one.simulated, one.model) == (other.simulated, other.model)
+    ]
+    pooled_only = len(pairs) * len(conditions) * len(parts) > MOST_BY_FAMILY and bool(families)
+    for first, second in pairs:
         for condition in conditions:
             yield Progress(len(steps), len(steps), "measures")
             one, other = (sides.get((arm, condition), {}) for arm in (first, second))
-            for family in parts:
+            for family in parts[:1] if pooled_only else parts:
                 here, there = _of(one, family), _of(other, family)
                 if here and there:
                     many = len({held.family for held in (*here.values(), *there.values())})
@@ -244,6 +252,7 @@ def measuring(
         items=len(family_of),
         families=tuple(families),
         conditions=tuple(conditions),
+        pooled_only=pooled_only,
     )
 
 

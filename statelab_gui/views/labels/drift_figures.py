@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
-from statelab_gui.domain.drift.items import CONTROL_OF, Condition, DriftFamily
+from statelab_gui.domain.drift.items import Condition, DriftFamily
 from statelab_gui.domain.drift.measures import Arm, Gap, Standing
 from statelab_gui.domain.drift.resampling import Estimate
 from statelab_gui.domain.statistics.intervals import Interval
@@ -16,6 +16,8 @@ from statelab_gui.views.labels.report_keys import simulated_text
 
 translate = QCoreApplication.translate
 DIGITS = 3
+_CONDITIONS = {one.value: one for one in Condition}
+_FAMILIES = {one.value: one for one in DriftFamily}
 ArmNames = Callable[[Arm], str]
 """The name of an arm, without the mark of simulated answers."""
 
@@ -27,21 +29,16 @@ def arm_text(arm: Arm, names: ArmNames) -> str:
 
 def condition_words(condition: str) -> str:
     """A condition by its name; one that is none of ours as it was written."""
-    known = {one.value: one for one in Condition}
-    return condition_name(known[condition]) if condition in known else name_shown(condition)
+    known = _CONDITIONS.get(condition)
+    return name_shown(condition) if known is None else condition_name(known)
 
 
 def family_words(family: str | None) -> str:
     """A family by its name; None is all of them."""
     if family is None:
         return translate("DriftReport", "All families")
-    known = {one.value: one for one in DriftFamily}
-    return drift_family_name(known[family]) if family in known else name_shown(family)
-
-
-def is_control(condition: str) -> bool:
-    """Whether it is one of our turn-matched controls."""
-    return condition in CONTROL_OF
+    known = _FAMILIES.get(family)
+    return name_shown(family) if known is None else drift_family_name(known)
 
 
 def share_text(value: float | None) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from statelab_gui.domain.drift.measures import Arm
+from statelab_gui.domain.drift.measures import MOST_BY_FAMILY, Arm, Measures
 from statelab_gui.domain.drift.reporting import DriftReport, Realised, Used
 from statelab_gui.domain.statistics.groups import Known
 from statelab_gui.domain.statistics.report_names import ReportNames
@@ -124,8 +124,10 @@ def not_single_cause() -> str:
     )
 
 
-def measure_notes(*, several_families: bool, dropped: bool, simulated: bool) -> list[str]:
+def measure_notes(measures: Measures) -> list[str]:
     """How figures of drift are read, whatever they are made of."""
+    dropped = any(one.loss.dropped.total for one in measures.gaps)
+    dropped = dropped or any(one.paired.dropped.total for one in measures.differences)
     notes = [
         not_single_cause(),
         translate(
@@ -141,7 +143,7 @@ def measure_notes(*, several_families: bool, dropped: bool, simulated: bool) -> 
             " interval, nor have items that all came out the same.",
         ),
     ]
-    if several_families:
+    if len(measures.families) > 1:
         notes.append(
             translate(
                 "DriftReport",
@@ -149,6 +151,13 @@ def measure_notes(*, several_families: bool, dropped: bool, simulated: bool) -> 
                 " where the items are the same.",
             )
         )
+    if measures.pooled_only and len(measures.families) > 1:
+        text = translate(
+            "DriftReport",
+            "Arms are compared over all families together: by family these would be more than"
+            " {most} rows. With fewer examinees they are told apart.",
+        )
+        notes.append(text.format(most=number(MOST_BY_FAMILY)))
     if dropped:
         notes.append(
             translate(
@@ -157,7 +166,7 @@ def measure_notes(*, several_families: bool, dropped: bool, simulated: bool) -> 
                 " as without a partner.",
             )
         )
-    if simulated:
+    if any(one.arm.simulated for one in measures.standings):
         notes.append(
             translate(
                 "DriftReport",
@@ -169,14 +178,7 @@ def measure_notes(*, several_families: bool, dropped: bool, simulated: bool) -> 
 
 def drift_notes(drift: DriftReport) -> list[str]:
     """What is to be known beside the tables of a report."""
-    measures = drift.measures
-    dropped = any(one.loss.dropped.total for one in measures.gaps)
-    dropped = dropped or any(one.paired.dropped.total for one in measures.differences)
-    return measure_notes(
-        several_families=len(measures.families) > 1,
-        dropped=dropped,
-        simulated=any(one.arm.simulated for one in measures.standings),
-    )
+    return measure_notes(drift.measures)
 
 
 def drift_limits() -> list[str]:

@@ -20,8 +20,8 @@ _SENTENCES: dict[str, str] = {
     ),
     "score_not_a_number": QT_TRANSLATE_NOOP(
         "DriftScores",
-        "“{value}” is no number. Write a score from 0 to 1, such as 0.5: 0 for an answer that cannot"
-        " be used, nothing where nobody answered.",
+        "“{value}” is no number. Write a score from 0 to 1, such as 0.5: 0 for an answer that"
+        " cannot be used, nothing where nobody answered.",
     ),
     "score_out_of_range": QT_TRANSLATE_NOOP(
         "DriftScores", "{value} is not from 0 to 1. Write a share, not a percentage."
@@ -105,9 +105,4 @@ def refused_text(table: ScoreTable) -> str:
 
 def score_notes(measures: Measures) -> str:
     """How the figures are read, in one paragraph."""
-    dropped = any(one.loss.dropped.total for one in measures.gaps)
-    dropped = dropped or any(one.paired.dropped.total for one in measures.differences)
-    notes = measure_notes(
-        several_families=len(measures.families) > 1, dropped=dropped, simulated=False
-    )
-    return joined(notes)
+    return joined(measure_notes(measures))

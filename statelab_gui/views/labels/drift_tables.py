@@ -132,7 +132,7 @@ def family_table(measures: Measures, names: ArmNames) -> ReportRows:
 
 def difference_table(measures: Measures, names: ArmNames) -> ReportRows:
     """Arms of one model against each other in the same condition; families where there are some."""
-    families = len(measures.families) > 1
+    families = len(measures.families) > 1 and not measures.pooled_only
     rows = [one for one in measures.differences if families or one.family is None]
     order = {name: at for at, name in enumerate(measures.conditions)}
     family = _Column[Difference](
