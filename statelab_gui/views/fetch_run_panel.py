@@ -13,7 +13,7 @@ from statelab_gui.views.fetch_run_buttons import FetchRunButtons
 from statelab_gui.views.fetch_tasks_panel import FetchTasksPanel
 from statelab_gui.views.labels.fetch_remedies import remedy_text, stopped_text
 from statelab_gui.views.labels.fetching import (
-    host_text,
+    hosts_text,
     in_a_line,
     left_text,
     pace_text,
@@ -126,7 +126,7 @@ class FetchRunPanel(QWidget):
         connection = run.plan.connection
         self._title.setText(name_shown(run.plan.name))
         self._simulated.setVisible(connection.simulated)
-        self._about.setText(run_about(run, self._examinees, host_text(connection)))
+        self._about.setText(run_about(run, self._examinees, hosts_text(run.plan)))
         self.stopped.say(stopped_text(run), remedy_text(run) if self.buttons.can_begin() else "")
         self._word_progress()
 

@@ -131,7 +131,8 @@ class NewRunDialog(QDialog):
     def _check(self) -> None:
         """Another draft: nothing is known of it until it is counted."""
         self._forecast = None
-        self.forecast.show_connection(self.form.connection(), self.form.kind())
+        form = self.form
+        self.forecast.show_connection(form.connection(), form.kind(), form.tracker_connection())
         if self.form.draft() is not None:
             self.forecast.show_counting()
             self._later.start()

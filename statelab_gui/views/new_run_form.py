@@ -153,6 +153,11 @@ class NewRunForm(QWidget):
         """The connection chosen for the tracker; "" for the same one."""
         return str(self.tracker_box.currentData() or "")
 
+    def tracker_connection(self) -> Connection | None:
+        """The connection chosen for the tracker; None for the same one."""
+        name = self.tracker()
+        return next((one for one in self._connections if one.name == name), None)
+
     def connection(self) -> Connection | None:
         """The connection chosen."""
         at = self.connection_box.currentIndex()

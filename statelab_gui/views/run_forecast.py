@@ -49,7 +49,10 @@ class RunForecastPanel(QFrame):
         self.show_forecast(None)
 
     def show_connection(
-        self, connection: Connection | None, kind: RunKind = RunKind.DIRECT
+        self,
+        connection: Connection | None,
+        kind: RunKind = RunKind.DIRECT,
+        tracker: Connection | None = None,
     ) -> None:
         """Say who would get the prompts; of a batch nobody does from here."""
         if connection is None:
@@ -64,7 +67,13 @@ class RunForecastPanel(QFrame):
         else:
             self.host.set_role(Role.STEP)
             text = self.tr("{sign} Every prompt goes to {host}, without any answer.")
-            self.host.setText(text.format(sign=theme.sign(Role.STEP), host=host_text(connection)))
+            if tracker is not None:
+                text = self.tr(
+                    "{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker},"
+                    " without any answer."
+                )
+            hosts = {"host": host_text(connection), "tracker": host_text(tracker or connection)}
+            self.host.setText(text.format(sign=theme.sign(Role.STEP), **hosts))
         self.host.setVisible(connection is not None)
 
     def show_counting(self) -> None:

@@ -148,6 +148,10 @@ def test_a_tracker_is_asked_at_its_own_host_and_chosen_only_where_the_arm_has_on
     asked = wish(drift, "stateforge", tracker_model="small-tracker")
     dialog = drift.dialog(asked)
     assert dialog.form.tracker_box.isVisible()
+    box = dialog.form.tracker_box
+    box.setCurrentIndex(box.findData("Tracking"))
+    for server in (drift.server, tracking):
+        assert f"127.0.0.1:{server.port}" in dialog.forecast.host.text()
     dialog.reject()
     run_id = start(drift, asked, "Loop", "Tracking")
     assert drift.stands(run_id).tally.answered == 4

@@ -8,7 +8,14 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.connections import Connection
-from statelab_gui.domain.fetching.runs import FetchRun, FetchTally, RunKind, RunState, TaskState
+from statelab_gui.domain.fetching.runs import (
+    FetchPlan,
+    FetchRun,
+    FetchTally,
+    RunKind,
+    RunState,
+    TaskState,
+)
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.theme import Role, sign
 
@@ -214,7 +221,7 @@ def unfinished_text(run: FetchRun) -> str:
     )
     return text.format(
         name=name_shown(run.plan.name),
-        host=name_shown(host_text(run.plan.connection)),
+        host=name_shown(hosts_text(run.plan)),
         answered=_number(tally.answered),
         total=_number(tally.total),
         unknown=_number(tally.unknown),
@@ -223,6 +230,15 @@ def unfinished_text(run: FetchRun) -> str:
 
 def _number(count: int) -> str:
     return QLocale().toString(count)
+
+
+def hosts_text(plan: FetchPlan) -> str:
+    """The hosts that a run asks: its own, and its tracker's where that is another."""
+    host = host_text(plan.connection)
+    tracker = host if plan.tracker is None else host_text(plan.tracker)
+    if tracker == host:
+        return host
+    return translate("Fetching", "{host} and {tracker}").format(host=host, tracker=tracker)
 
 
 def host_text(connection: Connection) -> str:
