@@ -154,10 +154,20 @@ class DriftMatrixModel(QAbstractTableModel):
         self._filter = MatrixFilter()
 
     def set_rows(self, rows: Sequence[MatrixRow]) -> None:
-        """Hold other rows, keeping the filter."""
-        self.beginResetModel()
+        """Hold other rows, keeping the filter; where the same ones are shown, only their cells
+        change."""
+        before = self._shape()
+        kept = self._rows, self._shown, self._conditions
         self._rows = list(rows)
         self._choose()
+        if self._shown and self._shape() == before:
+            last = self.index(len(self._shown) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+            return
+        fresh = self._rows, self._shown, self._conditions
+        self._rows, self._shown, self._conditions = kept
+        self.beginResetModel()
+        self._rows, self._shown, self._conditions = fresh
         self.endResetModel()
 
     def set_filter(self, wanted: MatrixFilter) -> None:
@@ -167,6 +177,10 @@ class DriftMatrixModel(QAbstractTableModel):
             self._filter = wanted
             self._choose()
             self.endResetModel()
+
+    def _shape(self) -> tuple[list[tuple[str, int | None]], tuple[Condition, ...]]:
+        """Which rows and columns are shown."""
+        return [(row.item.key, row.examinee_id) for row in self._shown], self._conditions
 
     def _choose(self) -> None:
         self._shown = [row for row in self._rows if self._filter.accepts(row)]

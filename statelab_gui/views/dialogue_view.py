@@ -53,6 +53,8 @@ class DialogueView(QTextEdit):
 
     def show_dialogue(self, dialogue: Dialogue) -> None:
         """Show another conversation, or the same with its edits; an empty one shows nothing."""
+        if dialogue == self._dialogue:
+            return
         kept = self.verticalScrollBar().value()
         same = dialogue.messages == self._dialogue.messages
         self._dialogue = dialogue

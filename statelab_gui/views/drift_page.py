@@ -114,6 +114,7 @@ class DriftPage(QWidget):
         self.detail.talk.copy_requested.connect(commands.copy_prompt.trigger)
         self.filters.filter_changed.connect(self.matrix.matrix.set_filter)
         self.matrix.matrix.modelReset.connect(self._settle_left)
+        self.matrix.matrix.dataChanged.connect(lambda *_: self._settle_left())
         self.matrix.customContextMenuRequested.connect(self._open_menu)
         self.no_document.wished.connect(self.open_document_wished)
         self.no_sets.wished.connect(commands.new_set.trigger)

@@ -171,3 +171,15 @@ def test_the_table_of_intents_shows_what_it_is_given_and_nothing_after(qtbot: Qt
     assert model.changed_row() == -1
     model.set_rows(())
     assert model.rowCount() == 0
+
+
+def test_answers_that_come_in_change_cells_and_leave_the_rows_where_they_are(
+    matrix: DriftMatrixModel, qtbot: QtBot
+) -> None:
+    matrix.set_rows(matrix_rows(ITEMS, [_answer(10, 1, 1.0)], NAMES))
+    with qtbot.waitSignal(matrix.dataChanged), qtbot.assertNotEmitted(matrix.modelReset):
+        matrix.set_rows(matrix_rows(ITEMS, [_answer(10, 1, 1.0), _answer(11, 1, 0.0)], NAMES))
+    assert matrix.text(0, 3).startswith("wrong")
+    with qtbot.waitSignal(matrix.modelReset):
+        matrix.set_rows(matrix_rows(ITEMS, [_answer(10, 2, 1.0)], NAMES))
+    assert matrix.text(0, HeadColumn.EXAMINEE) == "second"

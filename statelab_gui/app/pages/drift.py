@@ -112,11 +112,13 @@ class Drift(QWidget):
         found = next((info for info in sets if info.id == set_id), None)
         if found is None:
             return
-        if self._set is None or found.id != self._set.id:
+        another = self._set is None or found.id != self._set.id
+        if another:
             self._forget_case()
         self._set = found
         self.page.filters.set_sets(sets, set_id)
-        self._reading.look(found, self.page.show_reading, self._take)
+        begin = self.page.show_reading if another else _leave
+        self._reading.look(found, begin, self._take)
 
     def _show_made(self, set_id: int) -> None:
         self.page.filters.clear()  # nothing of a new set is hidden at first
@@ -299,6 +301,10 @@ class Drift(QWidget):
     def _reveal(self) -> None:
         if self._case is not None:
             ask_reveal(self._session, self._shell, self._case.id)
+
+
+def _leave() -> None:
+    """What is shown stays while it is read anew."""
 
 
 def build(session: Session, shell: Shell) -> QWidget:

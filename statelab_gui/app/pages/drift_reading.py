@@ -43,10 +43,13 @@ class DriftReading(QObject):
         super().__init__(parent)
         self._session = session
         self._serial = 0
+        self._under_way: int | None = None  # the set that is being read beside the window
+        self._once_more = False
 
     def forget(self) -> None:
         """Show nothing of what is being read."""
         self._serial += 1
+        self._under_way, self._once_more = None, False
 
     def look(
         self,
@@ -54,7 +57,14 @@ class DriftReading(QObject):
         begin: Callable[[], object],
         show: Callable[[DriftLook], object],
     ) -> None:
-        """Read a set and show it: at once when it is small, otherwise `begin` is called now."""
+        """Read a set and show it: at once when it is small, otherwise `begin` is called now.
+
+        One that is being read already is read once more afterwards: while replies come in one after
+        another, something is shown between them.
+        """
+        if self._under_way == info.id:
+            self._once_more = True
+            return
         self.forget()
         document = self._session.document
         if document is None:
@@ -63,14 +73,20 @@ class DriftReading(QObject):
         if info.case_count <= AT_ONCE:
             show(_look(document, info.id, names))
             return
-        serial, path = self._serial, document.path
+        self._under_way, serial, path = info.id, self._serial, document.path
         begin()
 
         def arrived(looked: DriftLook) -> None:
             if serial == self._serial:
                 show(looked)
 
-        self._session.run(lambda: _looking(path, info.id, names), arrived)
+        def ended() -> None:
+            if serial == self._serial:
+                again, self._under_way, self._once_more = self._once_more, None, False
+                if again:
+                    self.look(info, begin, show)
+
+        self._session.run(lambda: _looking(path, info.id, names), arrived).finished.connect(ended)
 
 
 def _look(source: Source, set_id: int, names: Mapping[int, str]) -> DriftLook:
