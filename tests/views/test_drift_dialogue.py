@@ -1,7 +1,7 @@
 """A drift conversation as a dialogue: readable, plain, and sealed until it may be seen."""
 
 import pytest
-from drift_bench import SECRETS, TURNS, drift_case, texts_of
+from drift_case_bench import SECRETS, TURNS, drift_case, texts_of
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from drift_bench import drift_case
+from drift_case_bench import drift_case
 from first_error_bench import open_page, run_bench
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,7 @@
 """The dialog that makes a drift set of a file of tasks, and the one that writes training data."""
 
 import pytest
-from drift_bench import drift_case
+from drift_case_bench import drift_case
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.domain.drift.imported_items import ImportedItems, RecordProblem, TaskFormat

@@ -1,7 +1,7 @@
 """The dialog that makes a drift set: counts at once, problems beside their fields."""
 
 import pytest
-from drift_bench import drift_case
+from drift_case_bench import drift_case
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
