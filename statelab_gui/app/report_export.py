@@ -203,7 +203,7 @@ def writing_report(making: Making) -> Generator[Progress, None, list[Path]]:
     file, view = making.file, making.view
     data, not_counted = yield from _reading(making)
     data_path = Path(file.data_path) if file.data_path else None
-    pieces = _pieces(making) if ReportPart.PLOTS in file.parts else {}
+    pieces = _pieces(making)
     pictures: dict[PlotKind, list[str]] = {}
     if file.kind is ReportKind.HTML:
         for kind, drawings in pieces.items():
@@ -256,9 +256,12 @@ def _reading(making: Making) -> Generator[Progress, None, tuple[bytes, NoTrials]
 
 
 def _pieces(making: Making) -> dict[PlotKind, tuple[Drawing, ...]]:
+    """The plots that go in: those of state among the plots, that of drift in its own chapter."""
+    part = {PlotKind.DRIFT: ReportPart.DRIFT}
+    wanted = [one for one in PlotKind if part.get(one, ReportPart.PLOTS) in making.file.parts]
     report, names = making.view.report, making.view.names
     look = making.looks.plot if making.file.kind is ReportKind.PDF else making.page_look
-    return {kind: pieces_of(kind, report, names, look) for kind in PlotKind}
+    return {kind: pieces_of(kind, report, names, look) for kind in wanted}
 
 
 def _write(path: Path | None, data: bytes) -> None:
