@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.app.drift_speaking_jobs import (
@@ -94,8 +94,7 @@ class DriftSpeaking(QObject):
         dialog.finished.connect(self._closed)
         dialog.form.name.setText(name)
         self._offer(self._shell.settings.get(_LAST))
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        dialog.open()
         dialog.begin(self.tr("Counting what is to be asked…"))
         self._run(prepare, self._prepared)
 

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.speaking import TEMPLATES
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.views import theme
 from statelab_gui.views.arm_steps_panel import ArmStepsPanel
@@ -29,6 +31,7 @@ class DriftDetail(QWidget):
         super().__init__(parent)
         self._names: tuple[str, str, str] | None = None  # name, family, condition
         self._by_design = False
+        self._spoken_by = TEMPLATES
         self._counts: tuple[int, int, int] | None = None  # turns, variants, decoys of an open case
         self.title = ElidedLabel()
         self.note = RoleLabel(theme.Role.QUIET)
@@ -102,6 +105,7 @@ class DriftDetail(QWidget):
 
     def _take(self, name: str, case: DriftCase) -> None:
         condition = case.conversation.condition
+        self._spoken_by = case.conversation.spoken_by
         self._names = (name, drift_family_name(case.item.family), condition_name(condition))
         self._by_design = shows_final_intents(condition)
 
@@ -119,6 +123,9 @@ class DriftDetail(QWidget):
             told.append(
                 self.tr("The messages of this condition show the final intents, by design.")
             )
+        if self._spoken_by != TEMPLATES:
+            worded = self.tr("The user's messages are worded by {model}.")
+            told.append(worded.format(model=name_shown(self._spoken_by)))
         self.note.setText("  ".join(filter(None, told)))
         self.note.setVisible(bool(self.note.text()))
 

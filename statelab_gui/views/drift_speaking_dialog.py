@@ -78,7 +78,7 @@ class DriftSpeakingDialog(QDialog):
         column.addWidget(self.stack, 1)
         column.addLayout(foot)
         unit = self.fontMetrics()
-        self.resize(unit.averageCharWidth() * 130, unit.height() * 40)
+        self.resize(unit.averageCharWidth() * 140, unit.height() * 46)
 
     def _connect(self) -> None:
         self.form.changed.connect(self._settle)
@@ -215,7 +215,7 @@ class DriftSpeakingDialog(QDialog):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.setWindowTitle(self.tr("Word by a model"))
-        self.word.setText(self.tr("Word the &messages"))
+        self.word.setText(self.tr("Word the messa&ges"))
         self.make.setText(self.tr("Make the &set"))
         self.form.retranslate()
         self.review.retranslate()

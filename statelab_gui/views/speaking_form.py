@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.connections import Connection
@@ -48,8 +48,10 @@ class SpeakingForm(QWidget):
         self.models = QPushButton()
         self.fields = {key: QLineEdit() for key in _FIELDS}
         self._title = SectionTitle()
-        self.size_told = SectionTitle()
+        self.size_told = QLabel()
         self.sent = RoleLabel(Role.STEP)
+        for button in (self.connections, self.models):
+            button.setProperty("narrow", True)  # its row looks at it
         self._rows = {
             "name": FieldRow(self.name),
             "connection": FieldRow(self.connection, self.connections),
@@ -63,10 +65,10 @@ class SpeakingForm(QWidget):
     def _lay_out(self) -> None:
         for button, icon in ((self.connections, "settings"), (self.models, "table")):
             icons.set_icon(button, icon)
-            button.setProperty("narrow", True)
             button.setAutoDefault(False)
         self.sent.setWordWrap(True)
-        self.sent.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.sent, self.size_told):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         for key, field in self.fields.items():
             field.setText(_FIRST[key])
         column = QVBoxLayout(self)

@@ -20,7 +20,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.labels.drift_speaking import (
     counts_text,
     edits_text,
-    finding_sentence,
+    finding_line,
     number,
     use_text,
 )
@@ -102,6 +102,8 @@ class SpeakingReview(QWidget):
         splitter.setHandleWidth(theme.space(3))
         splitter.addWidget(self.table)
         splitter.addWidget(below)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
         column_all = QVBoxLayout(self)
         column_all.setContentsMargins(0, 0, 0, 0)
         column_all.setSpacing(theme.space(2))
@@ -194,12 +196,13 @@ class SpeakingReview(QWidget):
         if row.said is None:
             parts.append(self._failures.get(self._at, self.tr("Nothing was asked.")))
         elif row.findings:
-            found = " ".join(map(finding_sentence, row.findings))
-            parts.append(self.tr("The model's words: {found}").format(found=found))
+            parts.append(self.tr("In the model's words:"))
+            parts += map(finding_line, row.findings)
         if typed and typed not in (row.said, row.wording.template):
             own = row.wording.findings(typed)
-            found = " ".join(map(finding_sentence, own)) or self.tr("nothing is found.")
-            parts.append(self.tr("Your words: {found}").format(found=found))
+            nothing = self.tr("In your words nothing is found.")
+            parts.append(self.tr("In your words:") if own else nothing)
+            parts += map(finding_line, own)
         return "\n".join(parts)
 
     def _use(self, use: Use) -> None:
@@ -223,7 +226,7 @@ class SpeakingReview(QWidget):
                 " wordings has seen them; answer books stay sealed, and no reveal is recorded."
             )
         )
-        self.only_findings.setText(self.tr("Only &with findings or without a wording"))
+        self.only_findings.setText(self.tr("Only with &findings or without a wording"))
         self.table.setAccessibleName(self.tr("Messages"))
         self._labels["edits"].setText(self.tr("Edits of the turn"))
         self._labels["template"].setText(self.tr("Template wording"))

@@ -143,7 +143,7 @@ def test_a_reviewer_accepts_edits_and_takes_the_template(speak: SpeakingBench) -
     review.use_template.click()
     speak.choose(others[1])
     review.edited.setPlainText("My own words <b>here</b>.")
-    assert review.findings.text().startswith("Your words: ")
+    assert review.findings.text().startswith("In your words:")
     speak.dialog.make.click()
     assert "not used" in speak.dialog.reason.text()
     assert speak.speaking.dialog is not None

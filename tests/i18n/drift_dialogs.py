@@ -4,13 +4,18 @@ from log_dialogs import Looker
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from statelab_gui.app.pages.drift import Drift
+from statelab_gui.domain.drift.fidelity import Infidelity, InfidelityKind
 from statelab_gui.domain.drift.imported_items import ImportedItems, RecordProblem, TaskFormat
 from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
 from statelab_gui.domain.drift.recipes import DriftRecipe
+from statelab_gui.domain.drift.reviewing import Reviewed, Use
 from statelab_gui.domain.drift.running import Availability, WhyNot
+from statelab_gui.domain.drift.speaking import wordings
+from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.commands import AddDriftSet, RecordReply
+from statelab_gui.views.drift_speaking_dialog import DriftSpeakingDialog
 from statelab_gui.views.new_drift_set_dialog import NewDriftSetDialog
 from statelab_gui.views.running_code_dialog import RunningCodeDialog
 
@@ -55,6 +60,12 @@ def open_drift_dialogs(reader: Looker) -> None:
     reader.look(window, "first error, a conversation")
     window.show_page("drift")
     reader.dialog("new drift set", page.making.ask, lambda dialog: _fill(reader, dialog))
+    made = next(one for one in document.case_sets() if one.id == adding.result)
+    reader.dialog(
+        "word by a model",
+        lambda: page.speaking.ask_set(made),
+        lambda dialog: _word(reader, page, dialog),
+    )
     reader.dialog("import items", page.importing.ask, lambda dialog: _import(reader, dialog, item))
     reader.dialog("training data", page.page.commands.training.trigger)
     reader.dialog("running code", window.code.open, lambda dialog: _run(reader, dialog))
@@ -72,6 +83,42 @@ def _fill(reader: Looker, dialog: QDialog) -> None:
     question = dialog.findChild(QMessageBox)
     assert question is not None
     question.button(QMessageBox.StandardButton.Discard).click()
+
+
+def _word(reader: Looker, page: Drift, dialog: QDialog) -> None:
+    """Who is asked, offline and not, and the review list with every kind of finding."""
+    assert isinstance(dialog, DriftSpeakingDialog)
+    reader.hands.wait_until(lambda: not page.speaking.is_busy, "what is to be asked")
+    reader.look(dialog, "word by a model, offline")
+    dialog.form.offer([Connection("1", Dialect.OPENAI, "http://127.0.0.1:1", enabled=True)])
+    reader.look(dialog, "word by a model, without a model")
+    asked = wordings([case for case in _cases_of(reader) if len(case.conversation.turns) > 1])
+    every = tuple(Infidelity(kind, "1") for kind in InfidelityKind)
+    rows = [
+        Reviewed(asked[0]),
+        Reviewed(asked[1], "1", (), Use.MODEL),
+        *(Reviewed(asked[-1], "2", (one,)) for one in every),
+    ]
+    dialog.show_review(rows, ["1"] * len(rows), {0: "1"})
+    for row in range(len(rows) - 1):
+        dialog.review.table.selectRow(row)
+        reader.hands.rest(5)
+        reader.look(dialog, f"word by a model, row {row}")
+    dialog.review.edited.setPlainText("3")
+    reader.look(dialog, "word by a model, edited")
+    dialog.reject()
+    question = dialog.findChild(QMessageBox)
+    assert question is not None
+    reader.look(question, "word by a model, discard")
+    question.button(QMessageBox.StandardButton.Discard).click()
+
+
+def _cases_of(reader: Looker) -> list[DriftCase]:
+    document = reader.window.session.document
+    assert document is not None
+    last = document.case_sets()[-1].id
+    found = [document.drift_case(info.id) for info in document.cases(last)]
+    return [case for case in found if case is not None]
 
 
 def _import(reader: Looker, dialog: QDialog, item: object) -> None:

@@ -127,7 +127,8 @@ def _findings(
         (kind.WRONG_LANGUAGE, signs.foreign),
     ):
         yield from _found(what, pattern, rest)
-    if item.language is Language.ZH_TW and not _CHINESE.search(plain):
+    letters = any(one.isalpha() for one in rest)
+    if item.language is Language.ZH_TW and letters and not _CHINESE.search(plain):
         yield Infidelity(kind.WRONG_LANGUAGE, utterance.strip())
     yield from _form(utterance, item, edits, before, rest)
 
@@ -265,7 +266,8 @@ def _pattern(item: Item) -> re.Pattern[str]:
     words = {_bare(value.words, item.language) for goal in item.goals for value in goal.values}
     words |= {_core(goal, item.language) for goal in item.goals}
     longest_first = sorted((one for one in words if one), key=lambda one: (-len(one), one))
-    return re.compile("|".join(map(_alone, longest_first)) or r"(?!)")
+    words_at = "|".join(map(_alone, longest_first)) or r"(?!)"
+    return re.compile(rf"(?:(?<![a-z0-9_])(?:the|a|an|my|our) )?(?P<words>{words_at})")
 
 
 def _alone(plain: str) -> str:
@@ -277,7 +279,7 @@ def _alone(plain: str) -> str:
 
 def _mentions(plain: str, item: Item) -> Iterator[_Mention]:
     for found in _pattern(item).finditer(plain):
-        yield _Mention(found.group(), found.start(), found.end())
+        yield _Mention(found.group("words"), found.start(), found.end())
 
 
 def _rest(plain: str, mentions: Iterable[_Mention]) -> str:

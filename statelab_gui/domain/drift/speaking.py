@@ -8,7 +8,10 @@ from dataclasses import dataclass, replace
 
 from statelab_gui.domain.drift.fidelity import Infidelity, fidelity
 from statelab_gui.domain.drift.intents import Edit, EditKind
-from statelab_gui.domain.drift.items import DriftCase, Item, Language
+from statelab_gui.domain.drift.items import Conversation, DriftCase, Item, Language
+
+TEMPLATES = Conversation.spoken_by
+"""Who words the turns where no model does."""
 
 Place = tuple[int, int]
 """Number of a case from 0 and of its turn from 0."""

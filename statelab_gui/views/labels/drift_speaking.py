@@ -79,6 +79,13 @@ def finding_sentence(finding: Infidelity) -> str:
     return translate("Infidelity", _FINDINGS[finding.kind]).format(words=finding.words)
 
 
+def finding_line(finding: Infidelity) -> str:
+    """The same as a line of a list."""
+    mark = sign(Role.FORMAT_ERROR)
+    sentence = finding_sentence(finding)
+    return translate("DriftSpeaking", "{sign} {word}").format(sign=mark, word=sentence)
+
+
 def edits_text(item: Item, edits: Sequence[Edit]) -> str:
     """The edits of a turn, one a line; of a confirmation, that there is none."""
     if not edits:

@@ -4,7 +4,10 @@ import random
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from made_items import EACH, all_items_of, items_of
+from random_items import random_item
 
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.fidelity import (
@@ -39,6 +42,26 @@ def test_what_the_pools_say_is_faithful(family, language):
                 found = fidelity(turn.text, item, turn.edits, before)
                 assert found == [], (item.key, turn.text)
                 before.append(turn.text)
+
+
+@given(st.integers(0, 10**9))
+def test_what_the_pools_say_of_any_item_is_faithful(seed):
+    item = random_item(random.Random(seed), seed)
+    for turn in conversation(item, Condition.MEDIUM).turns:
+        assert fidelity(turn.text, item, turn.edits) == [], turn.text
+
+
+@given(st.integers(0, 10**9), st.text(max_size=60))
+def test_any_text_is_judged_and_a_blank_one_is_not_faithful(seed, text):
+    item = random_item(random.Random(seed), seed)
+    found = fidelity(text, item, [])
+    assert len(set(found)) == len(found)
+    assert found or text.strip()
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\ufffd", "\ud800", "\x07", "\u202e"])
+def test_what_cannot_be_seen_is_found(lights, sign):
+    assert Kind.UNPRINTABLE in _kinds(f"I'd go with 2{sign} for {HALL}.", lights, HALL_2)
 
 
 @pytest.mark.parametrize(("family", "language"), EACH)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from statelab_gui.domain.drift.fidelity import InfidelityKind
+from statelab_gui.domain.drift.fidelity import Infidelity, InfidelityKind
 from statelab_gui.domain.drift.intents import EditKind
 from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
+from statelab_gui.domain.drift.reviewing import Reviewed, Use, chosen_texts, reviewed
 from statelab_gui.domain.drift.speaking import (
     all_spoken,
     judged,
@@ -119,5 +120,26 @@ def test_two_confirmations_in_a_row_in_the_same_words_are_found(cases):
     assert [one.kind for one in found[second]] == [InfidelityKind.REPEATED]
 
 
+def test_a_person_decides_whose_words_are_used(cases):
+    wording = wordings(cases)[0]
+    failed = Reviewed(wording)
+    assert (failed.text, failed.needs_a_look) == (wording.template, True)
+    assert failed.using(Use.MODEL) == failed.using(Use.EDITED, "  ") == failed
+    said = Reviewed(wording, "Said.", (Infidelity(InfidelityKind.HEDGED, "maybe"),))
+    assert said.text == wording.template
+    assert said.using(Use.MODEL).text == "Said."
+    edited = said.using(Use.EDITED, " Mine. ")
+    assert (edited.text, edited.using(Use.TEMPLATE).text) == ("Mine.", wording.template)
+
+
+def test_a_models_words_are_used_only_where_nothing_is_found(cases):
+    asked = wordings(cases)[:3]
+    finding = (Infidelity(InfidelityKind.RECAP, "so far"),)
+    rows = reviewed(asked, {0: "a", 1: "b"}, {0: (), 1: finding})
+    assert [row.use for row in rows] == [Use.MODEL, Use.TEMPLATE, Use.TEMPLATE]
+    assert chosen_texts(rows) == {0: "a", 1: asked[1].template, 2: asked[2].template}
+
+
 def test_a_reply_is_taken_as_it_is_but_for_the_space_around_it():
+    assert message_of("a\ud800") == "a\ufffd"
     assert message_of('\n  "As  it is." \n') == '"As  it is."'
