@@ -85,7 +85,7 @@ def test_faithful_words_make_a_new_set_and_the_old_one_stays(speak: SpeakingBenc
     assert clean.text == control.text
     last = document.case_sets()[-1]
     assert all(case.sealed and case.revealed_at is None for case in document.cases(last.id))
-    assert speak.page.page.filters.isVisible()
+    speak.bench.until(lambda: "small-model" in speak.page.page.detail.note.text())
 
 
 def test_nothing_of_the_asking_is_kept_and_no_key_is_anywhere(speak: SpeakingBench) -> None:
