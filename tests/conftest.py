@@ -3,6 +3,7 @@
 Qt warnings fail through pytest-qt (`qt_log_level_fail` in pyproject.toml).
 """
 
+import gc
 import ipaddress
 import os
 import shutil
@@ -62,6 +63,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(not_long)
         if "xcb" in item.keywords and not on_x11:
             item.add_marker(not_x11)
+
+
+def pytest_collection_finish() -> None:
+    """Take what collecting left, all modules among it, out of every later collection of garbage.
+
+    There are some that go through every object: those that a test asks for, and one in each report.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:
