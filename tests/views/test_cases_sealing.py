@@ -97,9 +97,10 @@ def everything_said(qtbot: QtBot) -> list[str]:
 def leaks(texts: list[str], prompt: str) -> set[str]:
     """The texts with a value of the case that do not have it from the prompt."""
     found = set()
-    for text in texts:
+    lines = sorted(set(prompt.split("\n")), key=len, reverse=True)
+    for text in set(texts):  # most are said by many parts
         rest = text
-        for line in sorted(set(prompt.split("\n")), key=len, reverse=True):
+        for line in lines:
             rest = rest.replace(line, "")
         if any(str(value) in rest for value in VALUES):
             found.add(text)
