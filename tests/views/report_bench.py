@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from statelab_gui.domain.families import Family
@@ -55,9 +56,14 @@ def trials(
 
 
 def made(every: list[Trial], **choices: Any) -> Report:
-    """The report of these trials."""
+    """The report of these trials: made once for all tests, for it is a value."""
+    return _made(tuple(every), tuple(sorted(choices.items())))
+
+
+@cache
+def _made(every: tuple[Trial, ...], choices: tuple[tuple[str, Any], ...]) -> Report:
     held = {trial.case_id: _NOTHING for trial in every}
-    work: Generator[Any, None, Report] = reporting(every, held, ReportChoices(**choices))
+    work: Generator[Any, None, Report] = reporting(every, held, ReportChoices(**dict(choices)))
     while True:
         try:
             next(work)
