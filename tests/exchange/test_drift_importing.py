@@ -12,7 +12,7 @@ from statelab_gui.domain.drift.codec import item_from_json, item_to_json
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.imported import sentences
 from statelab_gui.domain.drift.imported_items import TaskFormat
-from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
+from statelab_gui.domain.drift.items import BUDGETS, Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import cases_of
 from statelab_gui.domain.drift.messages import prompt_of
 from statelab_gui.domain.drift.verifying import verified
@@ -92,6 +92,10 @@ def test_imported_items_carry_no_decoy_and_no_variant_and_say_so(tmp_path):
             told = prompt_of(case)
             assert all(piece in told for piece in pieces(item))
         goals = [goal.key for goal in item.goals]
+        for case in cases_of(item, BUDGETS):
+            turns = case.conversation.turns
+            assert len(turns[0].edits) <= (len(goals) + 1) // 2
+            assert [len(turn.edits) for turn in turns[1:]] == [1] * (len(turns) - 1)
         hard = next(cases_of(item, [Condition.HARD]))
         assert list(hard.conversation.trail[-1]) == goals  # told in the order of the source
 

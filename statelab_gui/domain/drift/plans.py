@@ -135,13 +135,29 @@ def _goal_queue(goal: Goal, budget: int, may_go: bool, drawn: random.Random) -> 
 
 
 def _opening(goals: Sequence[Goal], drawn: random.Random) -> list[str]:
-    """The goals of the first turn, about half of them at most, each with what it needs."""
-    count = drawn.randint(1, (len(goals) + 1) // 2)
+    """The goals of the first turn, about half of them at most, each with what it needs.
+
+    Where goals have variants, what they need may make it more; where none has, later turns have
+    nothing but goals to tell, and it is half of them at most.
+    """
+    most = (len(goals) + 1) // 2
+    count = drawn.randint(1, most)
     chosen = {goal.key for goal in drawn.sample(goals, count)}
     for goal in reversed(goals):  # what it needs comes earlier
         if goal.key in chosen:
             chosen.update(goal.after)
+    if len(chosen) > most and all(len(goal.values) == 1 for goal in goals):
+        chosen = _grown(goals, count, drawn)
     return [goal.key for goal in goals if goal.key in chosen]
+
+
+def _grown(goals: Sequence[Goal], count: int, drawn: random.Random) -> set[str]:
+    """So many goals, each drawn from those that need only what is drawn already."""
+    chosen = set[str]()
+    while len(chosen) < count:
+        able = [g.key for g in goals if g.key not in chosen and chosen.issuperset(g.after)]
+        chosen.add(drawn.choice(able))
+    return chosen
 
 
 def _chosen_decoys(

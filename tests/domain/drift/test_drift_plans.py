@@ -116,6 +116,26 @@ def test_every_queue_may_come_first_and_none_is_gone_through_before_the_others()
     assert changes > 40 * 5
 
 
+def test_a_chain_of_goals_without_variants_opens_with_a_short_beginning_and_goes_on_by_turns():
+    for count in (1, 2, 3, 5, 8):
+        goals = tuple(
+            Goal(
+                f"p{n}", f"part {n}", (GoalValue(n, f"say {n}"),), after=(f"p{n - 1}",) if n else ()
+            )
+            for n in range(count)
+        )
+        openings = set()
+        for seed in range(60):
+            item = replace(_item(1), key=f"chain-{seed}", goals=goals)
+            for condition in DRIFTING:
+                turns = plan_of(item, condition).turns
+                told = [edit.goal for turn in turns for edit in turn]
+                assert told == [goal.key for goal in goals]
+                assert all(len(turn) == 1 for turn in turns[1:])
+                openings.add(len(turns[0]))
+        assert openings == set(range(1, (count + 1) // 2 + 1))
+
+
 def test_the_same_key_gives_the_same_plan_and_another_one_another():
     item = _item(11)
     assert plan_of(item, Condition.HARD) == plan_of(item, Condition.HARD)
