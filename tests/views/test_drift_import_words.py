@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QApplication
 
 import statelab_gui
 from statelab_gui.domain.drift.imported_items import RecordProblem, TaskFormat
+from statelab_gui.domain.drift.items import BUILT_IN, DriftFamily
+from statelab_gui.views.labels.drift import drift_family_sentence
 from statelab_gui.views.labels.drift_import import (
     PROBLEMS,
     problem_sentence,
     task_format_name,
     told_sentence,
 )
+from statelab_gui.views.labels.drift_report import drift_limits
 
 _EXCHANGE = Path(statelab_gui.__file__).parent / "exchange"
 
@@ -51,3 +54,12 @@ def test_formats_and_what_is_told_are_worded(qapp: QApplication) -> None:
     assert len({task_format_name(one) for one in TaskFormat}) == len(TaskFormat)
     for code in ("no_decoys", "not_graded", "needs_sandbox"):
         assert told_sentence(code).endswith(".")
+
+
+def test_wherever_imported_items_are_told_of_they_have_neither_variants_nor_decoys(
+    qapp: QApplication,
+) -> None:
+    imported = set(DriftFamily) - set(BUILT_IN)
+    told = [told_sentence("no_decoys"), *map(drift_family_sentence, imported), drift_limits()[-1]]
+    for sentence in told:
+        assert "no variants and no decoys" in sentence

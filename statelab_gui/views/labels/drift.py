@@ -27,7 +27,8 @@ def drift_family_name(family: DriftFamily) -> str:
 def drift_family_sentence(family: DriftFamily) -> str:
     """What an item of the family asks for, and how its answer is graded."""
     imported = translate(
-        "DriftFamily", "Imported. There is no solver for it, so its items carry no decoys."
+        "DriftFamily",
+        "Imported. There is no solver for it, so its items carry no variants and no decoys.",
     )
     return {
         DriftFamily.ORDERS: translate(

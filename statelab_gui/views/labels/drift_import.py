@@ -44,7 +44,7 @@ _TOLD: dict[str, str] = {
     "no_decoys": QT_TRANSLATE_NOOP(
         "DriftImport",
         "There is no solver for these items, so nothing could be verified: they carry no variants "
-        "and no decoys. Each condition only spreads their parts over more turns.",
+        "and no decoys. Easy, medium and hard only spread their parts over turns.",
     ),
     "not_graded": QT_TRANSLATE_NOOP(
         "DriftImport",

@@ -206,7 +206,8 @@ def drift_limits() -> list[str]:
         ),
         translate(
             "DriftReport",
-            "Items from imported benchmarks have no solver here: they carry no decoys, and whether"
-            " their variants matter is not proved.",
+            "Items from imported benchmarks have no solver here: they carry no variants and no"
+            " decoys. Easy, medium and hard only spread their parts over turns, and none of these"
+            " is harder than another by design.",
         ),
     ]
