@@ -4,9 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from statelab_gui.domain.drift.intents import Edit, EditKind, Intents
-from statelab_gui.domain.drift.items import Condition, DriftCase, Language
+from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
 from statelab_gui.models.active_state import StateRow
 from statelab_gui.views.labels.drift import value_note, value_words
+
+_IN_PROSE = frozenset(
+    {DriftFamily.ORDERS, DriftFamily.CELLS, DriftFamily.GSM8K, DriftFamily.SHARDED}
+)  # what a task of these is about is told in sentences, of others in tables and code
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Mark:
 @dataclass(frozen=True)
 class Message:
     """One message: who speaks, what is said, the turn it belongs to (0: the final request), and
-    where of its text the task's own description ends."""
+    where of its text a description of the task in code ends."""
 
     of_user: bool
     text: str
@@ -56,7 +60,7 @@ def dialogue_of(case: DriftCase, texts: Sequence[str], *, opened: bool) -> Dialo
     messages = []
     for place, text in enumerate(texts):
         turn = 0 if place == last and turns * 2 == last else min(place // 2 + 1, turns)
-        shown = case.item.context
+        shown = "" if case.item.family in _IN_PROSE else case.item.context
         end = len(shown) if place == 0 and shown and text.startswith(shown) else 0
         messages.append(Message(place % 2 == 0, text, turn, end))
     marks = tuple(marks_after(case, turn) for turn in range(1, turns + 1)) if opened else ()

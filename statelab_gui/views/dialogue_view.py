@@ -74,9 +74,11 @@ class DialogueView(QTextEdit):
         for message, frame in self._frames:
             if message.turn in changed and message.turn:
                 frame.setFrameFormat(self._frame_format(message))
-        first = next((f for m, f in self._frames if m.turn == turn and turn), None)
-        if first is not None:
-            self._bring_to_view(first)
+        shown = [f for m, f in self._frames if turn and m.turn == turn]
+        if shown and turn == self._dialogue.turns:
+            shown.append(self._frames[-1][1])  # the request that follows belongs to the end
+        if shown:
+            self._bring_to_view(shown[0], shown[-1])
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -198,10 +200,11 @@ class DialogueView(QTextEdit):
             form.setFontWeight(QFont.Weight.DemiBold)
         return form
 
-    def _bring_to_view(self, frame: QTextFrame) -> None:
-        rect = self.document().documentLayout().frameBoundingRect(frame)
+    def _bring_to_view(self, first: QTextFrame, last: QTextFrame) -> None:
+        """Show all from one frame to another, or the first of it where not all has room."""
+        box = self.document().documentLayout().frameBoundingRect
         line = self.fontMetrics().height() + theme.space(2)  # its heading stands above it
-        top, bottom = round(rect.top()) - line, round(rect.bottom())
+        top, bottom = round(box(first).top()) - line, round(box(last).bottom())
         bar, room = self.verticalScrollBar(), self.viewport().height()
         if top < bar.value() or bottom - top > room:
             bar.setValue(top)

@@ -84,6 +84,7 @@ class DriftPage(QWidget):
         self.rows.setHandleWidth(theme.space(3))
         self.rows.setStretchFactor(0, 2)
         self.rows.setStretchFactor(1, 5)
+        self.rows.setSizes([2, 4])  # shares: by its hint alone the table shows five rows
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(2))
         foot.addWidget(self.training)

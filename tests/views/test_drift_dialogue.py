@@ -8,7 +8,16 @@ from pytestqt.qtbot import QtBot
 from test_cases_sealing import everything_said
 
 from statelab_gui.domain.drift.intents import EditKind
-from statelab_gui.domain.drift.items import Condition, Conversation, DriftCase, Language, Turn
+from statelab_gui.domain.drift.items import (
+    Condition,
+    Conversation,
+    DriftCase,
+    DriftFamily,
+    Language,
+    Turn,
+)
+from statelab_gui.domain.drift.making import built_in_item, cases_of
+from statelab_gui.domain.drift.messages import messages
 from statelab_gui.models.active_state import StateColumn
 from statelab_gui.views.dialogue import dialogue_of, marks_after, state_after
 from statelab_gui.views.dialogue_view import DialogueView
@@ -194,3 +203,25 @@ def test_every_label_of_the_detail_is_plain_text(detail: DriftDetail) -> None:
         if label.textFormat() is not Qt.TextFormat.PlainText and label.text()
     ]
     assert [label.text() for label in rich] == []
+
+
+@pytest.mark.parametrize(
+    ("family", "fixed"), [(DriftFamily.ORDERS, False), (DriftFamily.SQL, True)]
+)
+def test_only_tables_and_code_are_in_the_fixed_font(family: DriftFamily, fixed: bool) -> None:
+    case = next(cases_of(built_in_item(family, Language.EN, 1), (Condition.CLEAN,)))
+    first = dialogue_of(case, [one.text for one in messages(case)], opened=False).messages[0]
+    assert first.context_end == (len(case.item.context) if fixed else 0)
+
+
+def test_the_last_turn_is_seen_with_the_request_that_follows(qtbot: QtBot) -> None:
+    view = DialogueView()
+    qtbot.addWidget(view)
+    view.resize(500, 300)
+    view.show()
+    case = drift_case()
+    view.show_dialogue(dialogue_of(case, texts_of(case), opened=False))
+    view.show_turn(7)
+    assert view.verticalScrollBar().value() > 0
+    request = view.document().find(texts_of(case)[-1])
+    assert view.viewport().rect().contains(view.cursorRect(request))
