@@ -16,7 +16,7 @@ from statelab_gui.views.columns import Columns
 from statelab_gui.views.dialogue import Dialogue, dialogue_of
 from statelab_gui.views.dialogue_view import DialogueView
 from statelab_gui.views.examined import Examined, Probed
-from statelab_gui.views.labels.prefixes import beside_text, observed_text, with_turn
+from statelab_gui.views.labels.prefixes import beside_text, observed_text, turn_of, with_turn
 from statelab_gui.views.labels.verdicts import with_source
 from statelab_gui.views.map_part import MapPart
 from statelab_gui.views.prefix_replies import Slot, first_shown, slots_of
@@ -142,7 +142,8 @@ class FirstErrorLab(QWidget):
         self.forget()
         self._shown, self._probed = examined, probed
         self._show_prompt(examined)
-        self.stepping.set_book(examined.book, examined.move)
+        first_turn = None if examined.drift is None else examined.complete_from
+        self.stepping.set_book(examined.book, examined.move, first_turn)
         self.map.set_book(examined.book, examined.complete_from, examined.move)
         self.probing.show_case(examined)
         self._show_probed()
@@ -218,7 +219,7 @@ class FirstErrorLab(QWidget):
         if shown.drift is None:
             self.prompt.select_update(k)
         else:
-            self.dialogue.show_turn(max(1, k - shown.complete_from + 1))
+            self.dialogue.show_turn(turn_of(k, shown.complete_from))
         self.map.set_step(k)
         self._show_at(None)
 

@@ -60,13 +60,18 @@ class StepArea(QWidget):
 
     # what is shown
 
-    def set_book(self, book: AnswerBook | None, move: int = 3) -> None:
-        """Take another case's answer book; None holds nothing of any."""
+    def set_book(
+        self, book: AnswerBook | None, move: int = 3, first_turn: int | None = None
+    ) -> None:
+        """Take another case's answer book; None holds nothing of any.
+
+        `first_turn` is the update that ends the first turn of a conversation.
+        """
         self._book, self._k = book, 0
         self.steps.choose_cell(None)
         self._cell = None
         self.clear_trail()
-        self.steps.set_book(book, move)
+        self.steps.set_book(book, move, first_turn)
         self.tabs.setCurrentIndex(_REPLIES)
         self._show_cell()
 

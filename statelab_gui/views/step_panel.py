@@ -18,7 +18,7 @@ from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.models.last_resort import told
 from statelab_gui.models.prefix_steps import StepTable
 from statelab_gui.views import icons, theme
-from statelab_gui.views.labels.prefixes import step_words, update_text
+from statelab_gui.views.labels.prefixes import step_words, turn_of, update_text
 from statelab_gui.views.step_cells import STEP_KEYS, StepCells
 from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.line import Line
@@ -39,6 +39,7 @@ class StepPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._book: AnswerBook | None = None
+        self._first_turn: int | None = None
         self._model = StepTable(step_words(), theme.fixed_font(), self)
         self._heading = Line(theme.section_font())
         self._back = QToolButton()
@@ -76,9 +77,14 @@ class StepPanel(QWidget):
         self._back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
         self._on.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
 
-    def set_book(self, book: AnswerBook | None, move: int = 3) -> None:
-        """Take another case's answer book, at its last update; `move` updates make a move."""
-        self._book = book
+    def set_book(
+        self, book: AnswerBook | None, move: int = 3, first_turn: int | None = None
+    ) -> None:
+        """Take another case's answer book, at its last update; `move` updates make a move.
+
+        `first_turn` is the update that ends the first turn, None where there are no turns.
+        """
+        self._book, self._first_turn = book, first_turn
         self._model.set_book(book)
         updates = 0 if book is None else len(book)
         for part in (self.slider, self.spin):
@@ -171,9 +177,14 @@ class StepPanel(QWidget):
         if book is None or k < 1:
             self._heading.setText("")
             return
-        text = self.tr("Update {k} of {updates}: {update}").format(
-            k=k, updates=len(book), update=update_text(book.program, k)
-        )
+        update, first = update_text(book.program, k), self._first_turn
+        if first is None:
+            pattern = self.tr("Update {k} of {updates}: {update}")
+            text = pattern.format(k=k, updates=len(book), update=update)
+        else:
+            text = self.tr("Turn {turn} of {turns}: {update}").format(
+                turn=turn_of(k, first), turns=turn_of(len(book), first), update=update
+            )
         self._heading.setText(text)
         self.slider.setAccessibleDescription(text)
         self._back.setEnabled(k > 1)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.pages.first_error_reading import read_reply
@@ -16,6 +17,10 @@ from statelab_gui.models.prefix_steps import StepColumn
 from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply
 from statelab_gui.storage.document import Document
 from statelab_gui.views.first_error_lab import FirstErrorLab
+from statelab_gui.views.plots.map_facts import MapFacts
+from statelab_gui.views.plots.map_legend import LegendNeeds, legend_entries
+from statelab_gui.views.plots.map_look import MapLook
+from statelab_gui.views.plots.map_words import tip_text
 
 RECIPE = DriftRecipe((DriftFamily.ORDERS,), (Language.EN,), (1,), (Condition.EASY,))
 
@@ -119,3 +124,22 @@ def test_leaving_it_takes_the_conversation_and_its_edits_away(
     assert case.conversation.turns[0].text in lab.dialogue.toPlainText()
     lab.forget()
     assert lab.dialogue.toPlainText() == ""
+
+
+def test_steps_are_told_by_their_turns(lab: FirstErrorLab, case: DriftCase) -> None:
+    turns = len(case.conversation.turns)
+    lab.go_to(1)
+    assert lab.stepping.steps.heading().startswith(f"Turn 1 of {turns}: ")
+    lab.go_to(k_of_turn(case, turns))
+    assert lab.stepping.steps.heading().startswith(f"Turn {turns} of {turns}: ")
+
+
+def test_the_map_says_what_its_numbers_stand_for(document: Document, case: DriftCase) -> None:
+    examined = read_reply(document, document.replies(1)[0]).examined
+    k, turns = k_of_turn(case, 2), len(case.conversation.turns)
+    facts = MapFacts(examined.book, examined.complete_from, 1, k)
+    assert tip_text(facts, k, None).startswith(f"Turn 2 of {turns}")
+    look = MapLook.of_screen(QPalette())
+    needs = LegendNeeds(codes=(), unset=False, dense=False, written=False, worded=True)
+    told = [entry.text for entry in legend_entries(needs, facts.scale(dark=False), look)]
+    assert told[-1] == "number of a goal's value; 0: not active"

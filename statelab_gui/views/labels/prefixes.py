@@ -108,13 +108,18 @@ def marked_text(text: str, right: bool) -> str:
     return f"{text} {sign(Role.RIGHT if right else Role.WRONG)}"
 
 
+def turn_of(k: int, first: int) -> int:
+    """The turn that update k belongs to, from 1; the first turn ends with update `first`."""
+    return max(1, k - first + 1)
+
+
 def with_turn(text: str, k: int | None, first: int | None) -> str:
     """What is said of prefix k, with the turn of the conversation that it ends; `first` is the
     prefix of the first turn, None where there are no turns."""
     if k is None or first is None or k < first:
         return text
     pattern = translate("Prefixes", "{text}. Prefix {k} ends with turn {turn}.")
-    return pattern.format(text=text, k=k, turn=k - first + 1)
+    return pattern.format(text=text, k=k, turn=turn_of(k, first))
 
 
 def observed_text(observed: Observed) -> str:

@@ -43,6 +43,11 @@ class MapFacts:
         return len(self.book)
 
     @property
+    def of_talk(self) -> bool:
+        """Whether the case is a conversation: its values stand for words, its updates for turns."""
+        return bool(self.book.program.value_words)
+
+    @property
     def cells(self) -> tuple[str, ...]:
         return self.book.cells
 

@@ -46,6 +46,7 @@ class LegendNeeds:
     unset: bool
     dense: bool
     written: bool
+    worded: bool = False
 
     @classmethod
     def of(cls, facts: MapFacts, look: MapLook, frame: MapFrame) -> "LegendNeeds":
@@ -56,6 +57,7 @@ class LegendNeeds:
             unset=frame.x_of(facts.book.states.complete_from - 0.5) - frame.gutter >= 1,
             dense=dense,
             written=not dense and frame.per_update >= 3 * look.hair,
+            worded=facts.of_talk,
         )
 
 
@@ -71,7 +73,14 @@ def legend_entries(needs: LegendNeeds, scale: ValueScale, look: MapLook) -> list
         out.append(_square(0, translate("StateMap", "written here"), scale, look, written=True))
     for value, _ in scale.legend():
         out.append(_square(value, "", scale, look))
+    if needs.worded:
+        out.append(_words(translate("StateMap", "number of a goal's value; 0: not active")))
     return out
+
+
+def _words(text: str) -> LegendEntry:
+    """Words without a sign, on what stands before them."""
+    return LegendEntry(text, 0, lambda painter, box: None)
 
 
 _ORDER = (RIGHT, WRONG, MIXED, FORMAT_ERROR, INCOMPLETE, NOT_OBSERVED, PLANNED)
@@ -145,7 +154,8 @@ def draw_legend(
     for before, entry in zip([None, *entries], entries, strict=False):
         text = look.text_metrics.horizontalAdvance(entry.text) + look.gap if entry.text else 0
         if before is not None:  # squares of values stand together
-            x += look.gap / 2 if not entry.text and not before.text else 3 * look.gap
+            close = not before.text and (not entry.text or not entry.wide)
+            x += look.gap / 2 if close else 3 * look.gap
         if x and x + entry.wide + text > wide:
             x, y, row = 0.0, y + line, row + 1
             if rows is not None and row > rows:

@@ -10,6 +10,7 @@ from statelab_gui.views.labels.prefixes import (
     OUTCOME_ROLES,
     beside_text,
     observed_text,
+    turn_of,
     update_text,
 )
 from statelab_gui.views.labels.sentences import joined
@@ -130,10 +131,19 @@ def value_text(facts: MapFacts, row: int, k: int) -> str:
     return f"{name} = {value if said is None else said}"
 
 
+def _place_text(facts: MapFacts, k: int) -> str:
+    """Which update k is, or of a conversation which turn."""
+    if facts.of_talk:
+        first = facts.complete_from
+        text = translate("StateMap", "Turn {turn} of {turns}")
+        return text.format(turn=turn_of(k, first), turns=turn_of(facts.updates, first))
+    return translate("StateMap", "Update {k} of {updates}").format(k=k, updates=facts.updates)
+
+
 def tip_text(facts: MapFacts, k: int, row: int | None) -> str:
     """The tool tip of a square: plain text, or what Qt shows as just that text."""
     lines = [
-        translate("StateMap", "Update {k} of {updates}").format(k=k, updates=facts.updates),
+        _place_text(facts, k),
         update_text(facts.book.program, k),
     ]
     if row is not None:
@@ -149,11 +159,8 @@ def description(facts: MapFacts | None) -> str:
     if facts is None:
         return ""
     book, k = facts.book, facts.step
-    parts = [
-        translate("StateMap", "Update {k} of {updates}: {update}.").format(
-            k=k, updates=facts.updates, update=update_text(book.program, k)
-        )
-    ]
+    place, update = _place_text(facts, k), update_text(book.program, k)
+    parts = [translate("StateMap", "{place}: {update}.").format(place=place, update=update)]
     if facts.cell is not None:
         parts.append(
             translate("StateMap", "{value}.").format(value=value_text(facts, facts.cell, k))
