@@ -138,9 +138,14 @@ class ReportPage(QWidget):
         self._stack.setCurrentWidget(self.empty)
 
     def show_report(self, view: ReportView) -> None:
-        """Show this report."""
+        """Show this report; one of drift alone opens there and not on empty groups."""
+        had_drift = self._view is not None and self._view.report.drift is not None
         self._view = view
         self._show()
+        new_drift = view.report.drift is not None and not had_drift
+        waited = self.tabs.currentWidget() is self._first
+        if new_drift and waited and not view.report.trials and not view.report.left_out_simulated:
+            self.tabs.setCurrentWidget(self.drift)
 
     def view(self) -> ReportView | None:
         """The report shown; None while there is none."""

@@ -144,13 +144,22 @@ def test_every_part_can_be_seen(qtbot: QtBot, report: Report) -> None:
     assert panel.realised.table.accessibleName()
 
 
-def test_drift_alone_leads_to_its_page_and_can_be_exported(qtbot: QtBot) -> None:
+def test_drift_alone_opens_on_its_page_and_can_be_exported(qtbot: QtBot) -> None:
     page = page_with(qtbot, made(two_arms()))
     assert page.can_export()
-    assert page.nothing.isVisible()
+    assert page.tabs.currentWidget() is page.drift
+    page.tabs.setCurrentIndex(0)
+    page.show_report(ReportView(made(two_arms()), TOLD))
+    assert page.nothing.isVisible()  # who goes elsewhere is left there
     page.nothing.button.click()
     assert page.tabs.currentWidget() is page.drift
     assert page.head.note.text() == "48 answer(s) to drift cases · 8 item(s)"
+
+
+def test_drift_beside_state_cases_opens_on_the_groups(qtbot: QtBot) -> None:
+    page = page_with(qtbot, made(two_arms(), trials(seeds=2, lengths=(2, 4))))
+    assert drift_tab(page)
+    assert page.tabs.currentIndex() == 0
 
 
 def test_only_simulated_answers_are_said_to_be_left_out(qtbot: QtBot) -> None:
