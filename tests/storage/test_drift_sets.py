@@ -121,6 +121,30 @@ def test_adding_beside_the_window_tells_its_progress_and_leaves_nothing_when_sto
     assert len(document.cases(command.result or 0)) == 60
 
 
+@pytest.mark.parametrize("spoken_by", ["templates", "model-9"])
+def test_doing_a_set_again_tells_its_progress_and_leaves_nothing_when_stopped(
+    document: Document, spoken_by: str
+) -> None:
+    wanted = drift.recipe(seeds=tuple(range(1, 21)))
+    cases = [
+        replace(one, conversation=replace(one.conversation, spoken_by=spoken_by))
+        for one in drift.made(wanted)
+    ]
+    document.apply(AddDriftSet("Drift", wanted, cases, bench.NOW))
+    step = document.next_undo()
+    assert step is not None
+    document.revert(document.step_command(step.log_id))
+    before = bench.tables(document.path)
+    job = document.applying(document.step_command(step.log_id))
+    told = [next(job) for _ in range(4)]
+    assert all(0 <= one.done < 60 for one in told) and told[-1].done > 0
+    job.close()
+    assert bench.tables(document.path) == before
+    for _ in document.applying(document.step_command(step.log_id)):
+        pass
+    assert len(document.cases(document.case_sets()[0].id)) == 60
+
+
 def test_no_set_is_made_of_nothing(document: Document) -> None:
     before = bench.tables(document.path)
     with pytest.raises(KnownError, match="drift_set_empty"):

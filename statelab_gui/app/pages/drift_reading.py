@@ -11,6 +11,7 @@ from statelab_gui.app.session import Session
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.domain.drift.items import Condition
 from statelab_gui.domain.drift.recipes import DriftRecipe
+from statelab_gui.domain.errors import KnownError
 from statelab_gui.models.drift_matrix import MatrixItem, MatrixRow, matrix_rows
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
@@ -71,7 +72,12 @@ class DriftReading(QObject):
             return
         names = told_apart(document.examinees())
         if info.case_count <= AT_ONCE:
-            show(_look(document, info.id, names))
+            try:
+                looked = _look(document, info.id, names)
+            except KnownError as error:
+                self._session.failed.emit(error)
+                return
+            show(looked)
             return
         self._under_way, serial, path = info.id, self._serial, document.path
         begin()

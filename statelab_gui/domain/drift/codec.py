@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from statelab_gui.domain.drift.intents import Edit, EditKind, Goal, GoalRole, GoalValue
+from statelab_gui.domain.drift.intents import Edit, EditKind, Goal, GoalRole, GoalValue, final
 from statelab_gui.domain.drift.items import (
     Condition,
     Conversation,
@@ -58,13 +58,15 @@ def case_of(item: Item, conversation: Conversation) -> DriftCase:
     """The case of an item and a conversation that are about the same goals.
 
     Raises KnownError("drift_unreadable", detail=…) for an edit of a goal, or to a value, that the
-    item has not.
+    item has not, and for a conversation that ends at other intents than the item's.
     """
     values = {goal.key: len(goal.values) for goal in item.goals}
     for turn in conversation.turns:
         for edit in turn.edits:
-            if edit.value > values.get(edit.goal, -1):
+            if not 0 <= edit.value <= values.get(edit.goal, -1):
                 raise KnownError("drift_unreadable", detail=f"edit of {edit.goal}")
+    if not conversation.turns[0].edits or conversation.trail[-1] != item.final:
+        raise KnownError("drift_unreadable", detail="intents")
     return DriftCase(item, conversation)
 
 
@@ -126,6 +128,12 @@ def _conversation(conversation: Conversation) -> dict[str, Any]:
 
 def _item_of(data: Any) -> Item:
     _check(data, Item)
+    goals = tuple(_goal_of(goal) for goal in data["goals"])
+    keys = {goal.key for goal in goals}
+    if not final(goals) or len(keys) < len(goals):
+        raise ValueError("goals")
+    if not all(keys.issuperset(goal.after) for goal in goals):
+        raise ValueError("a goal needs what is not there")
     return Item(
         key=_typed(data["key"], str),
         family=DriftFamily(data["family"]),
@@ -135,7 +143,7 @@ def _item_of(data: Any) -> Item:
         context=_typed(data["context"], str),
         request=_typed(data["request"], str),
         conventions=tuple(_typed(text, str) for text in data["conventions"]),
-        goals=tuple(_goal_of(goal) for goal in data["goals"]),
+        goals=goals,
         payload=_typed(data["payload"], dict),
         verified=_typed(data["verified"], bool),
         source_id=None if data["source_id"] is None else _typed(data["source_id"], str),
@@ -166,9 +174,7 @@ def _conversation_of(data: Any) -> Conversation:
         condition=Condition(data["condition"]),
         turns=tuple(
             Turn(
-                tuple(
-                    Edit(EditKind(kind), goal, _typed(value, int)) for kind, goal, value in edits
-                ),
+                tuple(_edit_of(*edit) for edit in edits),
                 _typed(text, str),
                 _typed(reply, str),
             )

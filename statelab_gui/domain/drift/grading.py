@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from statelab_gui.domain.drift.families import FAMILIES, Grade
 from statelab_gui.domain.drift.families.cells import cells_verdict
-from statelab_gui.domain.drift.items import DriftCase, DriftFamily
+from statelab_gui.domain.drift.items import DriftCase, DriftFamily, Item
 from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.fault_finding import excerpt
 from statelab_gui.domain.faults import FaultKind, FormatFault
@@ -17,9 +17,31 @@ def verdict_of(case: DriftCase, raw: bytes, runner: CodeRunner | None) -> Verdic
 
     `score` is None where the answer is not graded, since there is no runner for its code. No usable
     answer is a format error, with score 0. State-lab cells are judged by their own strict scorer;
-    the score is the share of right ones.
+    the score is the share of right ones. An item whose payload its family cannot read, as of
+    a file of other hands, is not graded: the answer is recorded all the same.
     """
     item = case.item
+    try:
+        return _graded(item, raw, runner)
+    except _UNREADABLE:
+        if _is_readable(item):
+            raise
+        return Verdict(True, 0, 1, False, (), (), (), score=None)
+
+
+_UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
+
+
+def _is_readable(item: Item) -> bool:
+    """Whether the item's own family can make sense of it: then the item is not at fault."""
+    try:
+        FAMILIES[item.family].solve(item, item.final)
+    except _UNREADABLE:
+        return False
+    return True
+
+
+def _graded(item: Item, raw: bytes, runner: CodeRunner | None) -> Verdict:
     if item.family is DriftFamily.CELLS:
         verdict = cells_verdict(item, item.final, raw)
         return replace(verdict, score=verdict.correct / verdict.total)

@@ -4,6 +4,7 @@ import base64
 import json
 import sqlite3
 import zlib
+from abc import abstractmethod
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -66,6 +67,8 @@ class AddDriftSet(Command):
     def steps(self, work: Work) -> Generator[Progress, None, Changes]:
         if not self.cases:
             raise KnownError("drift_set_empty")
+        if isinstance(self.cases, _Later):
+            yield from self.cases.making()
         self.at = self.at or work.now()
         file = raw_connection(work)
         self.result = add_set(file, self.set_name, self.recipe.to_json(), self.at, self.result)
@@ -93,13 +96,14 @@ class AddDriftSet(Command):
             "recipe": self.recipe.to_json(),
             "at": self.at,
             "cases": None if self._can_be_made_again() else _packed(self.cases),
+            "count": len(self.cases),
         }
 
     @classmethod
     def recorded(cls, record: Mapping[str, Any]) -> "AddDriftSet":
         recipe = DriftRecipe.from_json(record["recipe"])
         packed = record["cases"]
-        cases = _MadeAgain(recipe) if packed is None else _unpacked(packed)
+        cases = _MadeAgain(recipe) if packed is None else _Packed(packed, record.get("count"))
         command = cls(record["name"], recipe, cases, at=record["at"])
         command.result = record["id"]
         return command
@@ -108,6 +112,8 @@ class AddDriftSet(Command):
         """Whether the recipe alone makes these very cases."""
         if isinstance(self.cases, _MadeAgain):
             return True
+        if isinstance(self.cases, _Packed):
+            return False
         if validate(self.recipe) or len(self.cases) != self.recipe.case_count:
             return False
         return all(
@@ -116,21 +122,66 @@ class AddDriftSet(Command):
         )
 
 
-class _MadeAgain(Sequence[DriftCase]):
-    """The cases of a recipe, made when they are asked for."""
+class _Later(Sequence[DriftCase]):
+    """So many cases that are not there yet: `making` brings them, or asking for one."""
 
-    def __init__(self, recipe: DriftRecipe) -> None:
-        self._recipe = recipe
+    def __init__(self, count: int) -> None:
+        self._count = count
         self._cases: list[DriftCase] | None = None
 
     def __len__(self) -> int:
-        return self._recipe.case_count
+        return self._count
 
     def __getitem__(self, at: Any) -> Any:
-        if self._cases is None:
-            made = drift_cases(self._recipe)
-            self._cases = [one for one in made if isinstance(one, DriftCase)]
+        for _ in self.making():
+            pass
+        assert self._cases is not None
         return self._cases[at]
+
+    def making(self) -> Generator[Progress, None, None]:
+        """Bring them, which takes long, telling the progress; nothing where they are there."""
+        if self._cases is not None:
+            return
+        cases = []
+        for step in self._steps():
+            if isinstance(step, DriftCase):
+                cases.append(step)
+            else:
+                yield step
+        self._cases = cases
+
+    @abstractmethod
+    def _steps(self) -> Iterator[Progress | DriftCase]: ...
+
+
+class _MadeAgain(_Later):
+    """The cases of a recipe."""
+
+    def __init__(self, recipe: DriftRecipe) -> None:
+        super().__init__(recipe.case_count)
+        self._recipe = recipe
+
+    def _steps(self) -> Iterator[Progress | DriftCase]:
+        return drift_cases(self._recipe)
+
+
+class _Packed(_Later):
+    """The cases that a record of the command holds; `count` may be left to be found."""
+
+    def __init__(self, packed: str, count: int | None) -> None:
+        self.packed = packed
+        super().__init__(len(self._texts()) if count is None else count)
+
+    def _texts(self) -> list[str]:
+        texts: list[str] = json.loads(zlib.decompress(base64.b64decode(self.packed)))
+        return texts
+
+    def _steps(self) -> Iterator[Progress | DriftCase]:
+        texts = self._texts()
+        for done, text in enumerate(texts):
+            if done % _AT_ONCE == 0:
+                yield Progress(done, len(texts), "cases")
+            yield case_from_json(text)
 
 
 class _Adding:
@@ -177,16 +228,10 @@ def _case_row(position: int, case: DriftCase) -> CaseRow:
 
 
 def _packed(cases: Sequence[DriftCase]) -> str:
+    if isinstance(cases, _Packed):
+        return cases.packed
     text = json.dumps([case_to_json(case) for case in cases], ensure_ascii=True)
     return base64.b64encode(zlib.compress(text.encode("ascii"))).decode("ascii")
-
-
-def _unpacked(packed: str) -> list[DriftCase]:
-    def cases() -> Iterator[DriftCase]:
-        for text in json.loads(zlib.decompress(base64.b64decode(packed))):
-            yield case_from_json(text)
-
-    return list(cases())
 
 
 _ITEM = """

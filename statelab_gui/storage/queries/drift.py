@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 
-from statelab_gui.domain.drift.codec import item_from_json
 from statelab_gui.domain.drift.dialogues import Dialogue
 from statelab_gui.domain.drift.items import DriftCase, Item
 from statelab_gui.domain.drift.matrix import DriftRow
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.dialogues import Place, open_dialogue
-from statelab_gui.storage.drift_reading import drift_case_of
+from statelab_gui.storage.drift_reading import drift_case_of, item_of
 from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.dialogues import dialogue_kept
 from statelab_gui.storage.queries.drift_rows import (
@@ -36,10 +35,13 @@ class DriftQueries(OpenFile):
             return drift_case_of(raw_of(connection), case_id)
 
     def drift_items(self, set_id: int) -> list[Item]:
-        """The items of a set, in order, each once; none for a set of state tracking."""
+        """The items of a set, in order, each once; none for a set of state tracking.
+
+        Raises KnownError("damaged_document"), as `drift_case` does.
+        """
         with self._reading() as connection:
             rows = raw_of(connection).execute(_ITEMS, (set_id,)).fetchall()
-        return [item_from_json(text) for (text,) in rows]
+        return [item_of(text) for (text,) in rows]
 
     def drift_keys(self, set_id: int) -> dict[int, str]:
         """The key of the item of every case of a set, in order of the cases."""
