@@ -89,6 +89,7 @@ class ImportItemsDialog(MakingDialog):
         column.addWidget(self.told)
         column.addWidget(self._problems_title)
         column.addWidget(self.problems, 1)
+        column.addStretch(0)  # takes the room of the table while there is none
         column.addSpacing(theme.space(1))
         column.addWidget(self.name_row)
         column.addWidget(self.condition_row)
@@ -147,6 +148,10 @@ class ImportItemsDialog(MakingDialog):
         if self._found is None or not self._found.items:
             problems["items"] = self.tr("Choose a file with tasks.")
         self.judge(chosen, problems)
+        if self._found is None and not (self._edited or self.trouble.text()):
+            # Nothing was done wrong yet: the sentence on files leads on.
+            self.name_row.show_problem("")
+            self.reason.hide()
 
     def _browse(self) -> None:
         path = self.choose_file()
@@ -164,6 +169,7 @@ class ImportItemsDialog(MakingDialog):
         self.told.setText("" if found is None else self._told(found))
         self.told.setVisible(bool(self.told.text()))
         self.summary.setText(self._summary())
+        self._found_title.setVisible(bool(self._file) or found is not None)
         rows = (
             []
             if found is None

@@ -1,7 +1,10 @@
 """The dialog that makes a drift set of a file of tasks, and the one that writes training data."""
 
+from dataclasses import replace
+
 import pytest
 from drift_case_bench import drift_case
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.domain.drift.imported_items import ImportedItems, RecordProblem, TaskFormat
@@ -30,6 +33,24 @@ def test_without_a_file_nothing_can_be_made(dialog: ImportItemsDialog) -> None:
     assert not dialog.create_button.isEnabled()
     dialog.show_items(NOTHING, "tasks")
     assert not dialog.create_button.isEnabled()
+
+
+def test_nothing_is_called_wrong_before_anything_was_done(dialog: ImportItemsDialog) -> None:
+    assert dialog.reason.isHidden()
+    assert "GSM8K" in dialog.summary.text()
+    dialog.show_reading("/a/tasks.jsonl")
+    assert dialog.reason.isHidden()
+    dialog.show_items(NOTHING, "tasks")
+    assert dialog.reason.isVisible()
+
+
+def test_parts_stand_close_while_every_record_became_an_item(dialog: ImportItemsDialog) -> None:
+    dialog.show_items(replace(FOUND, problems=()), "tasks")
+    dialog.resize(dialog.width(), 900)
+    dialog.layout().activate()
+    QApplication.processEvents()
+    gap = dialog.summary.geometry().top() - dialog.browse.geometry().bottom()
+    assert gap < 4 * dialog.fontMetrics().height()
 
 
 def test_what_a_file_holds_is_told_and_made(qtbot: QtBot, dialog: ImportItemsDialog) -> None:
