@@ -1,5 +1,6 @@
 """Shares, groups, comparisons, planning: against scipy, published examples and naive recounts."""
 
+import gc
 import math
 from dataclasses import replace
 
@@ -315,3 +316,15 @@ def test_a_published_sample_size() -> None:
 def test_equal_or_impossible_rates_are_refused(p1: float, p2: float) -> None:
     with pytest.raises(ValueError):
         seeds_needed(p1, p2)
+
+
+def test_the_correction_leaves_what_a_collection_looks_through_as_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """statsmodels collects at every call: only what is new then may be looked through."""
+    seen: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: seen.append(gc.get_freeze_count()))
+    before = gc.get_freeze_count()
+    holm([0.01, 0.02, 0.3])
+    assert seen and min(seen) > max(before, 1_000)
+    assert gc.get_freeze_count() == before or before > 0

@@ -1,6 +1,8 @@
 """Two ways of being asked, or two examinees, compared on the same cases."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+import gc
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from statelab_gui.domain.statistics.trials import Trial
@@ -89,7 +91,24 @@ def holm(p_values: Sequence[float]) -> tuple[float, ...]:
         return ()
     from statsmodels.stats.multitest import multipletests
 
-    return tuple(float(p) for p in multipletests(list(p_values), method="holm")[1])
+    with _no_rubbish():
+        return tuple(float(p) for p in multipletests(list(p_values), method="holm")[1])
+
+
+@contextmanager
+def _no_rubbish() -> Iterator[None]:
+    """Leave nothing that a collection would look through.
+
+    statsmodels collects all rubbish at every call, and meanwhile no other thread lives: in a
+    program of this size a window would stand still for a third of a second.
+    """
+    frozen = gc.get_freeze_count()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        if not frozen:  # else whoever froze what there was wants it so
+            gc.unfreeze()
 
 
 def _by_key(trials: Iterable[Trial], partner: Callable[[Trial], Hashable]) -> dict[Hashable, Trial]:
