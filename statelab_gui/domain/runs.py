@@ -259,8 +259,8 @@ RUN_FIELDS: tuple[RunField, ...] = (
 
 
 class VerdictSummary(NamedTuple):
-    """What a row shows of a verdict; `fault` is the reason of a format error, and
-    `scorer_version` says which scorer judged."""
+    """What a row shows of a verdict; `fault` is the reason of a format error, `scorer_version` says
+    which scorer judged, and `score`, from 0 to 1, is of the answer to a conversation."""
 
     valid: bool
     correct: int
@@ -268,6 +268,7 @@ class VerdictSummary(NamedTuple):
     exact: bool
     fault: FaultKind | None
     scorer_version: int
+    score: float | None = None
 
 
 @dataclass(frozen=True)

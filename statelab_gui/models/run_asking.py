@@ -59,6 +59,10 @@ class LogReader(LongQuestions, Protocol):
         """Whether a service told of any reply how it ended."""
         ...
 
+    def has_scores(self) -> bool:
+        """Whether any case is a conversation, whose answers are scored."""
+        ...
+
     def log_columns(self) -> list[LogColumn]:
         """The columns that the reviewer made."""
         ...

@@ -28,6 +28,7 @@ class RunColumn(StrEnum):
     RULING = "ruling"
     CORRECT = "correct"
     TOTAL = "total"
+    SCORE = "score"
     FAULT = "fault"
     OUTCOME = "outcome"
     INPUT_TOKENS = "input_tokens"
@@ -72,6 +73,7 @@ NUMBERS = frozenset(
         RunColumn.REPEAT,
         RunColumn.CORRECT,
         RunColumn.TOTAL,
+        RunColumn.SCORE,
         RunColumn.INPUT_TOKENS,
         RunColumn.COST,
         RunColumn.OUTPUT_TOKENS,

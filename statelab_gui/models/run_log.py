@@ -202,6 +202,10 @@ class RunLogModel(QAbstractTableModel):
         """Whether a service told of any reply how it ended."""
         return self._reader is not None and self._reader.has_outcomes()
 
+    def has_scores(self) -> bool:
+        """Whether any case is a conversation, whose answers are scored."""
+        return self._reader is not None and self._reader.has_scores()
+
     def field_at(self, column: int) -> str | None:
         """The field that the reviewer fills in there; None for a column that is only read."""
         return field_of(self._columns[column])

@@ -155,8 +155,12 @@ class RunGrid(GridTable):
 
     def _at_first(self) -> set[str]:
         """The columns that are hidden until they are asked for."""
-        hidden = {remembered_as(column) for column in TOLD}
-        return hidden if self.runs.has_outcomes() else hidden | {remembered_as(RunColumn.OUTCOME)}
+        hidden = {*TOLD}
+        if not self.runs.has_outcomes():
+            hidden.add(RunColumn.OUTCOME)
+        if not self.runs.has_scores():
+            hidden.add(RunColumn.SCORE)
+        return set(map(remembered_as, hidden))
 
     def _keys(self) -> list[str]:
         return list(map(remembered_as, self.runs.columns()))

@@ -11,10 +11,14 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.pages.log_columns import PREFERENCE
+from statelab_gui.domain.drift.families import FAMILIES
+from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
+from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
-from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
 from statelab_gui.models.run_columns import COLUMNS, TOLD, RunColumn
-from statelab_gui.storage.commands import AddLogColumn
+from statelab_gui.storage.commands import AddDriftSet, AddLogColumn, RecordReply
 from statelab_gui.views.column_dialog import ColumnDialog
 from statelab_gui.views.run_editor import FieldEditor
 from statelab_gui.views.value_filter import ValueFilter
@@ -61,7 +65,8 @@ def test_an_arrangement_that_makes_no_sense_gives_the_first_one(log: LogBench, t
     header = log.table.header
     assert [header.visualIndex(place) for place in range(len(COLUMNS))] == [*range(len(COLUMNS))]
     hidden = {one for one in COLUMNS if header.isSectionHidden(log.table.place_of(one))}
-    assert hidden == {RunColumn.OUTCOME, *TOLD}  # until a service told something
+    # Until a service told something, and until there is a conversation.
+    assert hidden == {RunColumn.OUTCOME, RunColumn.SCORE, *TOLD}
     assert log.table.frozen == 1
 
 
@@ -279,3 +284,25 @@ def test_leading_zeros_stay_in_a_text_of_ones_own_and_it_is_filtered_and_pasted(
     log.page.page.filter.filter_by(column.field, frozenset({Setting.of("007")}))
     log.settle()
     assert list(log.runs.ids()) == [first]
+
+
+def test_scores_come_into_sight_with_the_first_conversations(log: LogBench) -> None:
+    place = log.table.place_of(RunColumn.SCORE)
+    assert log.table.isColumnHidden(place)
+    recipe = DriftRecipe((DriftFamily.CELLS,), (Language.EN,), (1,), (Condition.CLEAN,))
+    cases = [one for one in drift_cases(recipe) if isinstance(one, DriftCase)]
+    assert log.session.apply(AddDriftSet("Drift", recipe, cases)) is not None
+    log.settle()
+    assert not log.table.isColumnHidden(place)
+    assert log.table.column_title(place) == "Score"
+    (case_id,) = (one.id for one in log.document.cases(2))
+    raw = FAMILIES[DriftFamily.CELLS].solve(cases[0].item, cases[0].item.final)
+    assert raw is not None
+    command = RecordReply(
+        case_id, 1, None, raw.encode(), ReplySource.PASTED, None, False, "2026-11-30T08:00:00Z"
+    )
+    assert log.session.apply(command) is not None and command.result is not None
+    log.settle()
+    assert log.at(command.result, RunColumn.SCORE).data() == "1"
+    assert log.at(1, RunColumn.SCORE).data() in (None, "")
+    assert not log.at(command.result, RunColumn.SCORE).flags() & Qt.ItemFlag.ItemIsEditable

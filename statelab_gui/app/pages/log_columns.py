@@ -37,6 +37,7 @@ class LogColumns(QObject):
         self._table = page.table
         self._unfitted = False  # columns that were arranged before there was any row
         self._outcomes = False  # whether there were any when the columns were arranged
+        self._scores = False
         self._table.runs.ordered.connect(self._fit)
         self._table.columns_changed.connect(self._remember)
         self._table.column_menu_wished.connect(self.open_menu)
@@ -49,17 +50,22 @@ class LogColumns(QObject):
             remembered = document.preference(PREFERENCE)
             self._table.arrange(remembered)
             self._outcomes = self._table.runs.has_outcomes()
+            self._scores = self._table.runs.has_scores()
             self._unfitted = remembered is None and self._table.runs.rowCount() == 0
 
     def _fit(self) -> None:
-        """Give the columns of a document that remembers none the room that its first rows need, and
-        show how replies ended once a service has told it."""
+        """Give the columns of a document that remembers none the room that its first rows need,
+        show how replies ended once a service has told it, and scores once there are
+        conversations."""
         if self._unfitted and self._table.runs.rowCount():
             self._unfitted = False
             self._table.arrange(None)
         if not self._outcomes and self._table.runs.has_outcomes():
             self._outcomes = True
             self._table.setColumnHidden(self._table.place_of(RunColumn.OUTCOME), False)
+        if not self._scores and self._table.runs.has_scores():
+            self._scores = True
+            self._table.setColumnHidden(self._table.place_of(RunColumn.SCORE), False)
 
     def take_changes(self) -> None:
         """Take columns in that were made, renamed or removed; the others stay as arranged."""

@@ -77,8 +77,9 @@ class FetchQueries(PlaceQueries):
                 bool(exact),
                 None if fault is None else FaultKind(fault),
                 version,
+                score,
             )
-            for reply_id, valid, correct, total, exact, fault, version in json.loads(rows[0])
+            for reply_id, valid, correct, total, exact, fault, version, score in json.loads(rows[0])
         }
 
     def fetch_task_count(self, run_id: int, states: Iterable[TaskState] | None = None) -> int:
@@ -171,7 +172,7 @@ _TASKS = (
 # and the window must not wait so often for a run that computes all the time.
 _VERDICTS = """
     SELECT json_group_array(json_array(run.reply_id, verdict.valid, verdict.correct, verdict.total,
-        verdict.exact, verdict.fault, verdict.scorer_version))
+        verdict.exact, verdict.fault, verdict.scorer_version, verdict.score))
     FROM run JOIN verdict ON verdict.id = run.verdict_id
     WHERE run.reply_id IN (SELECT value FROM json_each(?))
 """

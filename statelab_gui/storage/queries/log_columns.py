@@ -29,6 +29,7 @@ from statelab_gui.storage.queries.log_frame import (
     Mask,
     numbers,
 )
+from statelab_gui.storage.queries.log_scores import score_codes
 from statelab_gui.storage.queries.log_source import Source, column_source, field_source
 from statelab_gui.storage.queries.log_statuses import JUDGED_MAKERS
 from statelab_gui.storage.queries.log_texts import Texts, read_texts
@@ -337,6 +338,7 @@ _BUILT_IN: dict[str, _Maker] = {
     "prefix": _prefix,
     "repeat": _fact("repeat"),
     **JUDGED_MAKERS,
+    "score": score_codes,
     "received_at": _received,
     "superseded": _flag(SUPERSEDED),
     "revealed_before": _flag(REVEALED),

@@ -1,4 +1,4 @@
-"""The reviewer's own columns, rulings beside verdicts, and whether there are outcomes."""
+"""The reviewer's own columns, rulings beside verdicts, and what columns there is use for."""
 
 import json
 import sqlite3
@@ -24,6 +24,11 @@ class OwnColumnQueries(OpenFile):
         query = f"SELECT 1 FROM run_word WHERE word IN ({marks}) LIMIT 1"
         with self._reading() as connection:
             return raw(connection).execute(query, list(Outcome)).fetchone() is not None
+
+    def has_scores(self) -> bool:
+        """Whether any case is a conversation, whose answers are scored."""
+        with self._reading() as connection:
+            return raw(connection).execute("SELECT 1 FROM drift_case").fetchone() is not None
 
     def rulings(self, reply_id: int) -> list[Ruling]:
         """Every ruling about a reply, the oldest first; the last one stands."""

@@ -123,7 +123,7 @@ _ANSWERED = f"""
         substr(run_block.packed, 52 * (reply.id % 128) + 51, 2),
         reply.source, reply.received_at, run.superseded_by, run.revealed_before,
         verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.fault,
-        verdict.scorer_version, {_FIELD_COLUMNS}
+        verdict.scorer_version, verdict.score, {_FIELD_COLUMNS}
     FROM reply
     JOIN case_item ON case_item.id = reply.case_id
     JOIN case_set ON case_set.id = case_item.set_id
@@ -206,11 +206,13 @@ class _Page:
         # By place, since by name it takes half as long again for a page of rows.
         case_id, set_id, set_name, name, family, form, seed, length, updates, characters = row[:10]
         revealed_at, number, who, prefix, repeat, ended, source, received = row[10:18]
-        later, revealed, valid, correct, total, exact, fault, version = row[18:26]
-        fields = _typed(row[26:])
+        later, revealed, valid, correct, total, exact, fault, version, score = row[18:27]
+        fields = _typed(row[27:])
         if values is not None:
             fields.update(values)
-        verdict = VerdictSummary(bool(valid), correct, total, bool(exact), _FAULTS[fault], version)
+        verdict = VerdictSummary(
+            bool(valid), correct, total, bool(exact), _FAULTS[fault], version, score
+        )
         # fmt: off
         return RunRow(
             number, case_id, set_id, set_name, name, _FAMILIES[family], form, seed, length, updates,

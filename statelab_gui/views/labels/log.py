@@ -37,6 +37,7 @@ from statelab_gui.views.labels.families import family_plain, form_name, status_w
 from statelab_gui.views.labels.faults import fault_name, group_result_text
 from statelab_gui.views.labels.outcomes import outcome_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
+from statelab_gui.views.labels.verdicts import score_text
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
@@ -57,7 +58,9 @@ def column_name(column: AnyColumn) -> str:
         RunColumn.CASE: translate("RunColumn", "Case"),
         RunColumn.SET: translate("RunColumn", "Case set"),
         RunColumn.SEED: translate("RunColumn", "Seed"),
-        RunColumn.FAMILY: translate("RunColumn", "Family"),
+        RunColumn.FAMILY: translate(
+            "RunColumn", "Family", "of updates, or of tasks of conversations"
+        ),
         RunColumn.FORM: translate("RunColumn", "Form"),
         RunColumn.LENGTH: translate("RunColumn", "Length"),
         RunColumn.UPDATES: translate("RunColumn", "Updates"),
@@ -70,6 +73,7 @@ def column_name(column: AnyColumn) -> str:
         RunColumn.RESULT: translate("RunColumn", "Result"),
         RunColumn.CORRECT: translate("RunColumn", "Correct cells"),
         RunColumn.TOTAL: translate("RunColumn", "Cells"),
+        RunColumn.SCORE: translate("RunColumn", "Score"),
         RunColumn.FAULT: translate("RunColumn", "Format error"),
         RunColumn.OUTCOME: translate("RunColumn", "Ended"),
         RunColumn.SOURCE: translate("RunColumn", "Source"),
@@ -127,6 +131,7 @@ def value_text(column: AnyColumn, setting: Setting) -> str:
         RunColumn.OUTCOME: lambda text: outcome_text(Outcome(text)),
         RunColumn.FAMILY: lambda text: family_plain(family_of(text)),
         RunColumn.FORM: form_name,
+        RunColumn.SCORE: lambda text: score_text(float(text)),
         RunColumn.TOOLS: lambda text: _tools_name(ToolsGroup(text)),
         RunColumn.SOURCE: lambda text: source_name(ReplySource(text)),
         RunColumn.TRUNCATED: flag_text,
@@ -190,6 +195,11 @@ def _fault_text(run: RunRow) -> str:
     return fault_name(fault) if fault else ""
 
 
+def _score(run: RunRow) -> str:
+    score = run.judged.score if run.judged is not None else None
+    return "" if score is None else score_text(score)
+
+
 def _outcome_text(run: RunRow) -> str:
     return "" if run.outcome is None else outcome_text(run.outcome)
 
@@ -234,6 +244,7 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.RESULT: lambda entry: _result_text(entry.status, entry.run.source),
     RunColumn.CORRECT: lambda entry: str(entry.run.judged.correct) if entry.run.judged else "",
     RunColumn.TOTAL: lambda entry: "" if entry.run.total is None else str(entry.run.total),
+    RunColumn.SCORE: lambda entry: _score(entry.run),
     RunColumn.FAULT: lambda entry: _fault_text(entry.run),
     RunColumn.SOURCE: lambda entry: source_name(entry.run.source) if entry.run.source else "",
     RunColumn.RECEIVED: lambda entry: _time(entry.run.received_at),

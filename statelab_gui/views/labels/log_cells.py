@@ -11,7 +11,9 @@ from statelab_gui.views.labels.log import value_text
 
 translate = QCoreApplication.translate
 
-_JUDGED = frozenset({RunColumn.RESULT, RunColumn.CORRECT, RunColumn.TOTAL, RunColumn.FAULT})
+_JUDGED = frozenset(
+    {RunColumn.RESULT, RunColumn.CORRECT, RunColumn.TOTAL, RunColumn.SCORE, RunColumn.FAULT}
+)
 _EXAMINED = frozenset({RunColumn.MODEL, RunColumn.SETTINGS, RunColumn.TOOLS})
 
 
