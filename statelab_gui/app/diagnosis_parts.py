@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import READ, CaseInfo, CaseSetInfo, CaseStatus
 from statelab_gui.domain.displaying import shown, text_of_record
+from statelab_gui.domain.drift.items import DriftFamily
+from statelab_gui.domain.families import Family
 from statelab_gui.domain.fingerprints import Fingerprint, Match
 from statelab_gui.domain.prefixes import PrefixOutcome, tallies_of
 from statelab_gui.domain.runs import (
@@ -203,13 +205,19 @@ def _setting(key: str, setting: Setting) -> Said:
     return Said(_cut(shown(shown_value(key, setting.value)), _SETTING))
 
 
+def _family_title(family: Family | DriftFamily) -> str:
+    if isinstance(family, DriftFamily):
+        return translate("Diagnosis", "Family", "kind of task of conversations")
+    return translate("Diagnosis", "Family")
+
+
 def record_of(case: CaseInfo, case_set: CaseSetInfo, reply: ReplyInfo) -> Facts:
     """Which case was asked, and when and how its reply came in."""
     updates = translate("Diagnosis", "{updates} updates, {characters} characters")
     rows = [
         (translate("Diagnosis", "Case set"), case_set.name),
         (translate("Diagnosis", "Case"), case.name),
-        (translate("Diagnosis", "Family"), family_name(case.family)),
+        (_family_title(case.family), family_name(case.family)),
         (translate("Diagnosis", "Form"), form_name(case.form)),
         (translate("Diagnosis", "Seed"), str(case.seed)),
         (

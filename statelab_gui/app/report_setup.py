@@ -168,7 +168,7 @@ def _drift_set(one: CaseSetInfo, recipe: DriftRecipe) -> list[tuple[str, Said]]:
     rows = [
         (translate("ReportDocument", "Cases"), number(one.case_count)),
         (translate("ReportDocument", "Made"), time_text(one.created_at)),
-        (field_title("families"), between.join(family_name(f) for f in recipe.families)),
+        (field_title("task_families"), between.join(family_name(f) for f in recipe.families)),
         (translate("ReportDocument", "Languages"), between.join(languages)),
         (
             translate("ReportDocument", "Conditions"),

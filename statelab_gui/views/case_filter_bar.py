@@ -96,7 +96,9 @@ class CaseFilterBar(QWidget):
         offers: tuple[tuple[QComboBox, str, list[tuple[str, object]]], ...] = (
             (
                 self.family,
-                self.tr("All families"),
+                self.tr("All families", "kinds of task of conversations")
+                if of_drift
+                else self.tr("All families"),
                 [(family_plain(one), one) for one in EVERY_FAMILY if one in families],
             ),
             (
@@ -116,6 +118,12 @@ class CaseFilterBar(QWidget):
                 [(status_with_sign(status), status) for status in statuses],
             ),
         )
+        only = (
+            self.tr("Show only this family", "kind of task of conversations")
+            if of_drift
+            else self.tr("Show only this family")
+        )
+        self.family.setAccessibleName(only)
         for combo, everything, items in offers:
             _refill(combo, everything, items)
         self.seed.setVisible(len(seeds) > 1)
@@ -126,7 +134,6 @@ class CaseFilterBar(QWidget):
         self.search.setAccessibleName(self.tr("Search cases by name"))
         self.clear_all.setToolTip(self.tr("Clear filters"))
         self.clear_all.setAccessibleName(self.tr("Clear filters"))
-        self.family.setAccessibleName(self.tr("Show only this family"))
         self.form.setAccessibleName(self.tr("Show only this form"))
         self.length.setAccessibleName(self.tr("Show only this length"))
         self.seed.setAccessibleName(self.tr("Show only this seed"))

@@ -1,6 +1,7 @@
 """The fields of a drift recipe: what cannot be made is said beside its field."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
@@ -30,6 +31,7 @@ from statelab_gui.views.labels.recipes import field_title, numbers_sentence, pro
 from statelab_gui.views.recipe_form import ranges_typed
 
 T = TypeVar("T")
+_WORDED_AS = {"families": "task_families"}  # those of updates have other words in some languages
 FIRST = DriftRecipe(
     tuple(family for family in BUILT_IN if family is not DriftFamily.PYTHON),
     (Language.EN,),
@@ -110,7 +112,8 @@ class DriftRecipeForm(QWidget):
             _chosen(self.families), _chosen(self.languages), seeds, _chosen(self.conditions)
         )
         for problem in validate(recipe):
-            problems.setdefault(problem.field, problem_sentence(problem))
+            worded = replace(problem, field=_WORDED_AS.get(problem.field, problem.field))
+            problems.setdefault(problem.field, problem_sentence(worded))
         for field, row in self.rows.items():
             row.show_problem(problems.get(field, ""))
         return recipe, problems
@@ -124,7 +127,7 @@ class DriftRecipeForm(QWidget):
         for condition, box in self.conditions.items():
             _word(box, condition_name(condition), condition_sentence(condition))
         for field, row in self.rows.items():
-            row.word(field_title(field))
+            row.word(field_title(_WORDED_AS.get(field, field)))
         self.rows["seeds"].word(
             field_title("seeds"),
             self.tr("For example 7 or 1-20. A seed chooses the template of an item too."),

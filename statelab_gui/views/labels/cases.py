@@ -24,6 +24,8 @@ _OF_DRIFT = {
 def column_name(column: CaseColumn, of_drift: bool = False) -> str:
     """The header of a column; cases of intent drift have turns and edits in place of moves and
     updates."""
+    if of_drift and column is CaseColumn.FAMILY:
+        return translate("CaseColumn", "Family", "kind of task of conversations")
     if of_drift and column in _OF_DRIFT:
         return translate("CaseColumn", _OF_DRIFT[column])
     return {

@@ -139,6 +139,9 @@ def _texts() -> dict[tuple[str, str], str]:
         ("", "no_seeds"): translate("RecipeProblem", "Give at least one seed."),
         ("", "no_lengths"): translate("RecipeProblem", "Give at least one length."),
         ("", "no_families"): translate("RecipeProblem", "Choose at least one family."),
+        ("task_families", "no_families"): translate(
+            "RecipeProblem", "Choose at least one family.", "kind of task of conversations"
+        ),
         ("", "no_forms"): translate("RecipeProblem", "Choose at least one form."),
         ("", "no_languages"): translate("RecipeProblem", "Choose at least one language."),
         ("", "no_conditions"): translate("RecipeProblem", "Choose at least one condition."),
@@ -213,6 +216,7 @@ def field_title(field: str) -> str:
         "initial": translate("RecipeField", "Initial values, the scratch cell last"),
         "modulus": translate("RecipeField", "Modulus"),
         "families": translate("RecipeField", "Families"),
+        "task_families": translate("RecipeField", "Families", "kinds of task of conversations"),
         "forms": translate("RecipeField", "Forms"),
         "pattern": translate("RecipeField", "Move pattern"),
         "languages": translate("RecipeField", "Languages"),
