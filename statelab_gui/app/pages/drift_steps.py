@@ -12,6 +12,7 @@ from statelab_gui.domain.displaying import text_of_record
 from statelab_gui.domain.drift.arms import ArmSettings, arm_of, walk
 from statelab_gui.domain.drift.dialogues import Dialogue
 from statelab_gui.domain.drift.families import FAMILIES
+from statelab_gui.domain.drift.grading import is_readable
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.drift.messages import transcript
 from statelab_gui.domain.drift.running import CodeRunner
@@ -131,7 +132,7 @@ def nothing_compared(case: DriftCase | None, reply: ReplyInfo | None) -> str:
     if case is None or reply.withheld:
         return translate("DriftStale", "Withheld while the answer book is sealed.")
     if reply.status is CaseStatus.RIGHT:
-        return translate("DriftStale", "The answer is right: nothing in it was stale.")
+        return translate("DriftStale", "The answer is right: there is nothing to compare.")
     if reply.status is not CaseStatus.WRONG:
         return translate("DriftStale", "Only an answer that was graded can be compared.")
     if not FAMILIES[case.item.family].has_solver:
@@ -144,6 +145,8 @@ def nothing_compared(case: DriftCase | None, reply: ReplyInfo | None) -> str:
 def _comparing(
     case: DriftCase, text: str, runner: CodeRunner | None
 ) -> Generator[Progress, None, StaleFound | None]:
+    if not is_readable(case.item):  # damaged since the answer was graded
+        return None
     try:
         return (yield from finding_stale(case, text, FAMILIES[case.item.family], runner))
     except ValueError:  # graded by another runner than there is now

@@ -24,7 +24,7 @@ def verdict_of(case: DriftCase, raw: bytes, runner: CodeRunner | None) -> Verdic
     try:
         return _graded(item, raw, runner)
     except _UNREADABLE:
-        if _is_readable(item):
+        if is_readable(item):
             raise
         return Verdict(True, 0, 1, False, (), (), (), score=None)
 
@@ -32,7 +32,7 @@ def verdict_of(case: DriftCase, raw: bytes, runner: CodeRunner | None) -> Verdic
 _UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
 
 
-def _is_readable(item: Item) -> bool:
+def is_readable(item: Item) -> bool:
     """Whether the item's own family can make sense of it: then the item is not at fault."""
     try:
         FAMILIES[item.family].solve(item, item.final)
