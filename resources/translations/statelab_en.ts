@@ -118,6 +118,261 @@
     </message>
 </context>
 <context>
+    <name>DriftDetail</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n variant</numerusform>
+            <numerusform>%n variants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoy(s)</source>
+        <translation>
+            <numerusform>%n decoy</numerusform>
+            <numerusform>%n decoys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftPage</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftReport</name>
+    <message numerus="yes">
+        <source>{arm}, {condition}: CAR {car}, mean score {mean}, %n item(s).</source>
+        <translation>
+            <numerusform>{arm}, {condition}: CAR {car}, mean score {mean}, %n item.</numerusform>
+            <numerusform>{arm}, {condition}: CAR {car}, mean score {mean}, %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s).</source>
+        <translation>
+            <numerusform>{arm}, {condition}: IDG {idg} over %n item.</numerusform>
+            <numerusform>{arm}, {condition}: IDG {idg} over %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s); turn-matched control less this condition {control}.</source>
+        <translation>
+            <numerusform>{arm}, {condition}: IDG {idg} over %n item; turn-matched control less this condition {control}.</numerusform>
+            <numerusform>{arm}, {condition}: IDG {idg} over %n items; turn-matched control less this condition {control}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to drift cases</source>
+        <translation>
+            <numerusform>%n answer to drift cases</numerusform>
+            <numerusform>%n answers to drift cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>%n not answered</numerusform>
+            <numerusform>%n not answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart</source>
+        <translation>
+            <numerusform>%n apart</numerusform>
+            <numerusform>%n apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>%n simulated left out</numerusform>
+            <numerusform>%n simulated left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftScores</name>
+    <message numerus="yes">
+        <source>%n row(s) read.</source>
+        <translation>
+            <numerusform>%n row read.</numerusform>
+            <numerusform>%n rows read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation>
+            <numerusform>%n item.</numerusform>
+            <numerusform>%n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s).</source>
+        <translation>
+            <numerusform>%n condition.</numerusform>
+            <numerusform>%n conditions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are another answer to the same item: repeats are averaged.</source>
+        <translation>
+            <numerusform>%n row is another answer to the same item: repeats are averaged.</numerusform>
+            <numerusform>%n rows are another answer to the same item: repeats are averaged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a score are in no figure.</source>
+        <translation>
+            <numerusform>%n row without a score is in no figure.</numerusform>
+            <numerusform>%n rows without a score are in no figure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a score not provided are in no figure.</source>
+        <translation>
+            <numerusform>%n row with a score not provided is in no figure.</numerusform>
+            <numerusform>%n rows with a score not provided are in no figure.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is measured until the file has none.</source>
+        <translation>
+            <numerusform>%n problem: nothing is measured until the file has none.</numerusform>
+            <numerusform>%n problems: nothing is measured until the file has none.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftScoresDialog</name>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed.</source>
+        <translation>
+            <numerusform>%n more problem is not listed.</numerusform>
+            <numerusform>%n more problems are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftSpeaking</name>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftStale</name>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal a value of an earlier turn.</source>
+        <translation>
+            <numerusform>%n wrong cell equals a value of an earlier turn.</numerusform>
+            <numerusform>%n wrong cells equal a value of an earlier turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal none.</source>
+        <translation>
+            <numerusform>%n wrong cell equals none.</numerusform>
+            <numerusform>%n wrong cells equal none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale state(s) were tried.</source>
+        <translation>
+            <numerusform>%n stale state was tried.</numerusform>
+            <numerusform>%n stale states were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have %n different wrong answer(s).</source>
+        <translation>
+            <numerusform>They have %n wrong answer.</numerusform>
+            <numerusform>They have %n different wrong answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes would answer so too.</source>
+        <translation>
+            <numerusform>%n pair of changes would answer so too.</numerusform>
+            <numerusform>%n pairs of changes would answer so too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have the right answer and were left aside.</source>
+        <translation>
+            <numerusform>%n state has the right answer and was left aside.</numerusform>
+            <numerusform>%n states have the right answer and were left aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have no answer.</source>
+        <translation>
+            <numerusform>%n state has no answer.</numerusform>
+            <numerusform>%n states have no answer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes were not tried: too many.</source>
+        <translation>
+            <numerusform>%n pair of changes was not tried: too many.</numerusform>
+            <numerusform>%n pairs of changes were not tried: too many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftTraining</name>
+    <message numerus="yes">
+        <source>%n line(s) of training data are in {folder}.</source>
+        <translation>
+            <numerusform>%n line of training data is in {folder}.</numerusform>
+            <numerusform>%n lines of training data are in {folder}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExamineeDialog</name>
     <message numerus="yes">
         <source>This examinee has %n recorded reply(s). They keep the settings they were given with; what you change here becomes a new version.</source>
@@ -298,6 +553,13 @@
         <translation>
             <numerusform>Beside them %n reply whose input was cut or too long: not counted.</numerusform>
             <numerusform>Beside them %n replies whose input was cut or too long: not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside them %n reply(ies) not graded: not counted.</source>
+        <translation>
+            <numerusform>Beside them %n reply not graded: not counted.</numerusform>
+            <numerusform>Beside them %n replies not graded: not counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -664,6 +926,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n not graded</source>
+        <translation>
+            <numerusform>%n not graded</numerusform>
+            <numerusform>%n not graded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated left out</source>
         <translation>
             <numerusform>%n simulated left out</numerusform>
@@ -689,6 +958,13 @@
         <translation>
             <numerusform>%n trial is in no rate: the model never had the whole prompt. It is neither right nor wrong nor unanswered.</numerusform>
             <numerusform>%n trials are in no rate: the model never had the whole prompt. They are neither right nor wrong nor unanswered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s) are in no rate: they were not graded. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n trial is in no rate: it was not graded. It is neither right nor wrong nor unanswered.</numerusform>
+            <numerusform>%n trials are in no rate: they were not graded. They are neither right nor wrong nor unanswered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -850,10 +1126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with too long or cut input</source>
+        <source>%n not counted</source>
         <translation>
-            <numerusform>%n with too long or cut input</numerusform>
-            <numerusform>%n with too long or cut input</numerusform>
+            <numerusform>%n not counted</numerusform>
+            <numerusform>%n not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -884,6 +1160,23 @@
             <numerusform>%n simulated</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{passed} of %n conversation(s) right; format errors: {errors}</source>
+        <translation>
+            <numerusform>{passed} of %n conversation right; format errors: {errors}</numerusform>
+            <numerusform>{passed} of %n conversations right; format errors: {errors}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunningCodeDialog</name>
+    <message numerus="yes">
+        <source>%n reply(s) of this document not graded.</source>
+        <translation>
+            <numerusform>%n reply of this document not graded.</numerusform>
+            <numerusform>%n replies of this document not graded.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StateMap</name>
@@ -901,6 +1194,13 @@
             <numerusform>{sign} Input too long %n times: no observation</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{sign} Not graded %n time(s)</source>
+        <translation>
+            <numerusform>{sign} Not graded %n time</numerusform>
+            <numerusform>{sign} Not graded %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableFormat</name>
@@ -916,6 +1216,23 @@
         <translation>
             <numerusform>%n text too long for a cell stands whole in the sheet “long texts”.</numerusform>
             <numerusform>%n texts too long for a cell stand whole in the sheet “long texts”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDialog</name>
+    <message numerus="yes">
+        <source>JSON Lines in the conversational format that TRL reads, of %n case(s). Items for training and for testing are kept apart, in every condition and language.</source>
+        <translation>
+            <numerusform>JSON Lines in the conversational format that TRL reads, of %n case. Items for training and for testing are kept apart, in every condition and language.</numerusform>
+            <numerusform>JSON Lines in the conversational format that TRL reads, of %n cases. Items for training and for testing are kept apart, in every condition and language.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The files hold the truth, that of %n case(s) with a hidden answer book too. Keep them away from the models you judge.</source>
+        <translation>
+            <numerusform>The files hold the truth, that of %n case with a hidden answer book too. Keep them away from the models you judge.</numerusform>
+            <numerusform>The files hold the truth, that of %n cases with a hidden answer book too. Keep them away from the models you judge.</numerusform>
         </translation>
     </message>
 </context>

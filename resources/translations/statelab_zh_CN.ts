@@ -270,6 +270,10 @@
         <translation>转为离线(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Running code…</source>
+        <translation>运行代码(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;First steps</source>
         <translation>快速入门(&amp;F)</translation>
     </message>
@@ -284,6 +288,37 @@
     <message>
         <source>&amp;About StateLab</source>
         <translation>关于 StateLab(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>ActiveStatePanel</name>
+    <message>
+        <source>Active intents after turn {turn} of {turns}</source>
+        <translation>第 {turn} 轮之后的有效意图，共 {turns} 轮</translation>
+    </message>
+    <message>
+        <source>Revealed {time}, before any reply</source>
+        <translation>于 {time} 揭晓，当时尚无任何回复</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Value now</source>
+        <translation>当前的值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>先前的值</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Active intents after the chosen turn</source>
+        <translation>所选一轮之后的有效意图</translation>
     </message>
 </context>
 <context>
@@ -319,6 +354,234 @@
     <message>
         <source>State after every update</source>
         <translation>每个更新后的状态</translation>
+    </message>
+</context>
+<context>
+    <name>ArmName</name>
+    <message>
+        <source>Bare</source>
+        <translation>无辅助</translation>
+    </message>
+    <message>
+        <source>Rolling summary</source>
+        <translation>滚动摘要</translation>
+    </message>
+    <message>
+        <source>Two-stage compaction</source>
+        <translation>两阶段压缩</translation>
+    </message>
+    <message>
+        <source>Generic recap</source>
+        <translation>一般回顾</translation>
+    </message>
+    <message>
+        <source>Neutral recap</source>
+        <translation>中性回顾</translation>
+    </message>
+    <message>
+        <source>True state given</source>
+        <translation>提供真实状态</translation>
+    </message>
+    <message>
+        <source>StateForge</source>
+        <translation>StateForge</translation>
+    </message>
+    <message>
+        <source>StateForge without gate</source>
+        <translation>StateForge（不把关）</translation>
+    </message>
+    <message>
+        <source>State injected, without gate</source>
+        <translation>注入状态（不把关）</translation>
+    </message>
+    <message>
+        <source>The conversation as it is, and nothing else.</source>
+        <translation>对话保持原样，不另加任何内容。</translation>
+    </message>
+    <message>
+        <source>From the trigger on, the history becomes one summary; the last messages stay.</source>
+        <translation>达到触发点后，对话历史会缩成一份摘要；最后几条消息保留不动。</translation>
+    </message>
+    <message>
+        <source>From the trigger on, all but the last five fenced blocks of replies are cleared; if that is not enough, the history becomes a summary and the last six messages stay.</source>
+        <translation>达到触发点后，清除回复中的代码块，只留最后五个；如果仍不够，对话历史会缩成摘要，并保留最后六条消息。</translation>
+    </message>
+    <message>
+        <source>Before the answer the model sums the conversation up.</source>
+        <translation>作答前，由模型总结整个对话。</translation>
+    </message>
+    <message>
+        <source>Before the answer the model lists what the answer has to meet now.</source>
+        <translation>作答前，由模型列出答案当前必须符合的要求。</translation>
+    </message>
+    <message>
+        <source>The true final intents stand ahead of the request. It shows what a perfect tracker would bring.</source>
+        <translation>在作答请求之前提供真实的最终意图，用来显示完美的追踪器能带来的效果。</translation>
+    </message>
+    <message>
+        <source>A tracker folds every message into the active state, and a gate checks the answer.</source>
+        <translation>追踪器将每一条消息并入有效状态，并由把关检查答案。</translation>
+    </message>
+    <message>
+        <source>A tracker folds every message into the active state; no gate.</source>
+        <translation>追踪器将每一条消息并入有效状态；不把关。</translation>
+    </message>
+    <message>
+        <source>Only the tracked state stands ahead of the message; no gate, no formats.</source>
+        <translation>消息之前只加上追踪到的状态；不把关，也不提供输出格式。</translation>
+    </message>
+    <message>
+        <source>Fixed acknowledgements</source>
+        <translation>固定的简短回应</translation>
+    </message>
+    <message>
+        <source>The examinee&apos;s own</source>
+        <translation>由考生自己回应</translation>
+    </message>
+</context>
+<context>
+    <name>ArmNote</name>
+    <message>
+        <source>Compacts from about {tokens} tokens on, {percent} % of a context window of {window}.</source>
+        <translation>约从 {tokens} 个词元起压缩，即 {window} 的上下文窗口的 {percent} %。</translation>
+    </message>
+    <message>
+        <source>Compacted: messages that left the history: {messages}, of {characters} characters.</source>
+        <translation>已压缩：从对话历史移出 {messages} 条消息，共 {characters} 个字符。</translation>
+    </message>
+    <message>
+        <source>Cleared: fenced blocks that left the history: {blocks}, of {characters} characters.</source>
+        <translation>已清除：从对话历史移出 {blocks} 个代码块，共 {characters} 个字符。</translation>
+    </message>
+    <message>
+        <source>The summary was blank: the history stays.</source>
+        <translation>摘要为空白：对话历史保持原样。</translation>
+    </message>
+    <message>
+        <source>A turn was answered by nothing.</source>
+        <translation>有一轮得到的回应是空的。</translation>
+    </message>
+    <message>
+        <source>The tracker could not be read: the state stays.</source>
+        <translation>无法读取追踪器的回复：状态保持原样。</translation>
+    </message>
+    <message>
+        <source>An edit of the tracker was left out: {key}.</source>
+        <translation>略去追踪器的一项编辑：{key}。</translation>
+    </message>
+    <message>
+        <source>A derived entry of the tracker was left out: {key}.</source>
+        <translation>略去追踪器推导出的一个条目：{key}。</translation>
+    </message>
+    <message>
+        <source>No longer valid: {keys}.</source>
+        <translation>不再有效：{keys}。</translation>
+    </message>
+    <message>
+        <source>The formats could not be read.</source>
+        <translation>无法读取输出格式。</translation>
+    </message>
+    <message>
+        <source>The gate could not be read.</source>
+        <translation>无法读取把关的回复。</translation>
+    </message>
+    <message>
+        <source>The gate had nothing to check.</source>
+        <translation>把关时没有可检查的内容。</translation>
+    </message>
+    <message>
+        <source>The gate let the answer pass.</source>
+        <translation>把关后放行这个答案。</translation>
+    </message>
+    <message>
+        <source>Problems that the gate found: {problems}.</source>
+        <translation>把关时发现的问题：{problems}。</translation>
+    </message>
+</context>
+<context>
+    <name>ArmStep</name>
+    <message>
+        <source>Turn of the conversation</source>
+        <translation>对话的一轮</translation>
+    </message>
+    <message>
+        <source>Summary of the history</source>
+        <translation>历史摘要</translation>
+    </message>
+    <message>
+        <source>Recap before the answer</source>
+        <translation>作答前的回顾</translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation>追踪器</translation>
+    </message>
+    <message>
+        <source>Formats of the answer</source>
+        <translation>输出格式</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>把关</translation>
+    </message>
+    <message>
+        <source>Answer once more</source>
+        <translation>再次作答</translation>
+    </message>
+</context>
+<context>
+    <name>ArmStepsPanel</name>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Tokens in</source>
+        <translation>输入词元数</translation>
+    </message>
+    <message>
+        <source>Tokens out</source>
+        <translation>输出词元数</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book is sealed.</source>
+        <translation>答案本揭晓之前不予显示。</translation>
+    </message>
+    <message>
+        <source>No step of an arm is recorded for this reply.</source>
+        <translation>这条回复没有记录方案的步骤。</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>收到的内容</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>发送的内容</translation>
+    </message>
+    <message>
+        <source>Reply or request of the step</source>
+        <translation>此步骤的回复或请求</translation>
+    </message>
+    <message>
+        <source>Steps of the arm</source>
+        <translation>方案的步骤</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>此步骤的文本</translation>
     </message>
 </context>
 <context>
@@ -406,6 +669,23 @@
 <context>
     <name>CaseColumn</name>
     <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>编辑数</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>题型</translation>
+    </message>
+    <message>
         <source>Case</source>
         <translation>题目</translation>
     </message>
@@ -449,8 +729,16 @@
         <translation>所有题面</translation>
     </message>
     <message>
+        <source>All conditions</source>
+        <translation>所有条件</translation>
+    </message>
+    <message>
         <source>All lengths</source>
         <translation>所有长度</translation>
+    </message>
+    <message>
+        <source>Any number of turns</source>
+        <translation>不限轮数</translation>
     </message>
     <message>
         <source>All seeds</source>
@@ -459,6 +747,11 @@
     <message>
         <source>Any status</source>
         <translation>所有结果</translation>
+    </message>
+    <message>
+        <source>Show only this family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>仅显示此题型</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -475,6 +768,11 @@
     <message>
         <source>Show only this family</source>
         <translation>仅显示此更新层级</translation>
+    </message>
+    <message>
+        <source>All families</source>
+        <comment>kinds of task of conversations</comment>
+        <translation>所有题型</translation>
     </message>
     <message>
         <source>Show only this form</source>
@@ -842,6 +1140,10 @@
         <translation>撤销：新建题组(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo: add drift set</source>
+        <translation>撤销：新建漂移题组(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Undo: rename case set</source>
         <translation>撤销：重命名题组(&amp;U)</translation>
     </message>
@@ -884,6 +1186,10 @@
     <message>
         <source>&amp;Redo: add case set</source>
         <translation>重做：新建题组(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: add drift set</source>
+        <translation>重做：新建漂移题组(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: rename case set</source>
@@ -1411,6 +1717,10 @@
         <translation>获取回复</translation>
     </message>
     <message>
+        <source>Step {number} is recorded.</source>
+        <translation>步骤 {number} 已记录。</translation>
+    </message>
+    <message>
         <source>Recorded: {result}, {time}.</source>
         <translation>已记录：{result}，{time}。</translation>
     </message>
@@ -1430,6 +1740,22 @@
         <translation>提示已复制。请粘贴到新对话中，再把回复带回这里。</translation>
     </message>
     <message>
+        <source>Copied. Send it in the same conversation, then bring the reply here.</source>
+        <translation>已复制。请在同一个对话中发送，再把回复带回这里。</translation>
+    </message>
+    <message>
+        <source>Ask the tracker model {model} this, in a new conversation.</source>
+        <translation>请在新对话中，用这些内容询问追踪器模型 {model}。</translation>
+    </message>
+    <message>
+        <source>In the same conversation, send this.</source>
+        <translation>请在同一个对话中发送这些内容。</translation>
+    </message>
+    <message>
+        <source>Start a new conversation for this step.</source>
+        <translation>这个步骤请新开一个对话。</translation>
+    </message>
+    <message>
         <source>This document is read-only: replies cannot be recorded.</source>
         <translation>此文档为只读：无法记录回复。</translation>
     </message>
@@ -1440,6 +1766,10 @@
     <message>
         <source>Prompt of {case}</source>
         <translation>{case} 的提示</translation>
+    </message>
+    <message>
+        <source>{case}, step {number}: {purpose}</source>
+        <translation>{case}，第 {number} 步：{purpose}</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -1543,6 +1873,11 @@
     <message>
         <source>left out: it looks like an access key</source>
         <translation>已略去：看起来像访问密钥</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>题型</translation>
     </message>
     <message>
         <source>{updates} updates, {characters} characters</source>
@@ -1649,6 +1984,33 @@
     </message>
 </context>
 <context>
+    <name>DialogueView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>{goal}: {before} → {value}</source>
+        <translation>{goal}：{before} → {value}</translation>
+    </message>
+    <message>
+        <source>{goal}: {value}</source>
+        <translation>{goal}：{value}</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>助手</translation>
+    </message>
+    <message>
+        <source>User, the request</source>
+        <translation>用户：作答请求</translation>
+    </message>
+    <message>
+        <source>{turn} · User</source>
+        <translation>{turn} · 用户</translation>
+    </message>
+</context>
+<context>
     <name>DocumentCommands</name>
     <message>
         <source>New document</source>
@@ -1701,6 +2063,1584 @@
     <message>
         <source>StateLab documents (*.statelab)</source>
         <translation>StateLab 文档 (*.statelab)</translation>
+    </message>
+</context>
+<context>
+    <name>Drift</name>
+    <message>
+        <source>Drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>The prompt of {case} is on the clipboard, without any answer.</source>
+        <translation>{case} 的提示已复制到剪贴板，不含任何答案。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftActions</name>
+    <message>
+        <source>&amp;New drift set…</source>
+        <translation>新建漂移题组(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Word by a model…</source>
+        <translation>由模型措辞(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import items…</source>
+        <translation>导入原题(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Answer at the desk</source>
+        <translation>前往作答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch answers…</source>
+        <translation>获取回复(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>First &amp;error</source>
+        <translation>前缀探测(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy prompt</source>
+        <translation>复制提示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal answer book…</source>
+        <translation>揭晓答案本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>上一轮(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt turn</source>
+        <translation>下一轮(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Export &amp;training data…</source>
+        <translation>导出训练数据(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Recompute from a ta&amp;ble…</source>
+        <translation>从表格重新计算(&amp;B)…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftAnswer</name>
+    <message>
+        <source>No answer of this examinee is recorded. Fetch it, or record it at the desk.</source>
+        <translation>没有这位考生的答案记录。请获取，或在“作答”页记录。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftCondition</name>
+    <message>
+        <source>Clean</source>
+        <translation>单轮基准</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Control of easy</source>
+        <translation>简单的对照</translation>
+    </message>
+    <message>
+        <source>Control of medium</source>
+        <translation>中等的对照</translation>
+    </message>
+    <message>
+        <source>Control of hard</source>
+        <translation>困难的对照</translation>
+    </message>
+    <message>
+        <source>All is said in the first turn, then confirmations that change nothing: as many turns as the condition that it is matched to.</source>
+        <translation>第一轮就说完一切，之后只有不作任何变更的确认：轮数与其匹配的条件相同。</translation>
+    </message>
+    <message>
+        <source>The final intents in one message.</source>
+        <translation>用一条消息说出最终意图。</translation>
+    </message>
+    <message>
+        <source>At most 1 variant a goal and at most 1 decoy, taken back by the end.</source>
+        <translation>每个目标至多 1 个变体，整个对话至多 1 个诱饵，最后都会撤回。</translation>
+    </message>
+    <message>
+        <source>At most 3 variants a goal and at most 3 decoys, taken back by the end.</source>
+        <translation>每个目标至多 3 个变体，整个对话至多 3 个诱饵，最后都会撤回。</translation>
+    </message>
+    <message>
+        <source>At most 5 variants a goal and at most 5 decoys, taken back by the end.</source>
+        <translation>每个目标至多 5 个变体，整个对话至多 5 个诱饵，最后都会撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftDetail</name>
+    <message>
+        <source>{case}: {family}, {condition}</source>
+        <translation>{case}：{family}，{condition}</translation>
+    </message>
+    <message>
+        <source>The messages of this condition show the final intents, by design.</source>
+        <translation>按照设计，此条件的消息会显示最终意图。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s messages are worded by {model}.</source>
+        <translation>用户的消息由 {model} 措辞。</translation>
+    </message>
+    <message>
+        <source>{turns}, {variants}, {decoys}.</source>
+        <translation>{turns}，{variants}，{decoys}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 个变体</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoy(s)</source>
+        <translation>
+            <numerusform>%n 个诱饵</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active intents</source>
+        <translation>有效意图</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>What was stale</source>
+        <translation>哪些已过时</translation>
+    </message>
+</context>
+<context>
+    <name>DriftEdit</name>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>{sign} {edit}</source>
+        <translation>{sign} {edit}</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>诱饵</translation>
+    </message>
+    <message>
+        <source>variant, harmless</source>
+        <translation>变体，无影响</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>not active</source>
+        <translation>未生效</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>其他值</translation>
+    </message>
+</context>
+<context>
+    <name>DriftFamily</name>
+    <message>
+        <source>Arithmetic orders</source>
+        <translation>订单计算</translation>
+    </message>
+    <message>
+        <source>SQL queries</source>
+        <translation>SQL 查询</translation>
+    </message>
+    <message>
+        <source>Function calls</source>
+        <translation>函数调用</translation>
+    </message>
+    <message>
+        <source>Table to text</source>
+        <translation>表格转文字</translation>
+    </message>
+    <message>
+        <source>Python functions</source>
+        <translation>Python 函数</translation>
+    </message>
+    <message>
+        <source>State cells</source>
+        <translation>状态单元格</translation>
+    </message>
+    <message>
+        <source>GSM8K</source>
+        <translation>GSM8K</translation>
+    </message>
+    <message>
+        <source>HumanEval</source>
+        <translation>HumanEval</translation>
+    </message>
+    <message>
+        <source>BFCL</source>
+        <translation>BFCL</translation>
+    </message>
+    <message>
+        <source>Sharded instructions</source>
+        <translation>分片指令</translation>
+    </message>
+    <message>
+        <source>Imported. There is no solver for it, so its items carry no variants and no decoys.</source>
+        <translation>导入的题型。它没有求解程序，因此其原题不含变体，也不含诱饵。</translation>
+    </message>
+    <message>
+        <source>What does it come to? The last number of the answer is compared.</source>
+        <translation>总共是多少？比对答案中的最后一个数字。</translation>
+    </message>
+    <message>
+        <source>Write a query. It is run on a small database, and the rows are compared.</source>
+        <translation>编写一个查询。查询会在小型数据库上运行，再比对所得的各行。</translation>
+    </message>
+    <message>
+        <source>Call a function. Its name and its arguments are compared.</source>
+        <translation>调用一个函数。比对函数的名称和参数。</translation>
+    </message>
+    <message>
+        <source>Put rows of a table into a text. sacreBLEU compares it; only a perfect match is full credit.</source>
+        <translation>把表格中的各行写成一段文字。用 sacreBLEU 比对；完全一致才算满分。</translation>
+    </message>
+    <message>
+        <source>Write a function. Unit tests judge it, where running code is switched on.</source>
+        <translation>编写一个函数。启用运行代码时，由单元测试评定。</translation>
+    </message>
+    <message>
+        <source>Give the value of every cell as JSON. The cell scorer judges it.</source>
+        <translation>用 JSON 写出每个单元格的值。由单元格的评分器评定。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftFilterBar</name>
+    <message>
+        <source>All families</source>
+        <translation>所有题型</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>所有语言</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>所有条件</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Drift set</source>
+        <translation>漂移题组</translation>
+    </message>
+    <message>
+        <source>Show only this family</source>
+        <translation>仅显示此题型</translation>
+    </message>
+    <message>
+        <source>Show only this language</source>
+        <translation>仅显示此语言</translation>
+    </message>
+    <message>
+        <source>Show only this condition</source>
+        <translation>仅显示此条件</translation>
+    </message>
+    <message>
+        <source>Show only this examinee</source>
+        <translation>仅显示此考生</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+</context>
+<context>
+    <name>DriftImport</name>
+    <message>
+        <source>The drift set {name} is imported and saved.</source>
+        <translation>漂移题组“{name}”已导入并保存。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was imported.</source>
+        <translation>已取消：未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>It is no JSON object ({detail}).</source>
+        <translation>这一条不是 JSON 对象（{detail}）。</translation>
+    </message>
+    <message>
+        <source>It lacks “{detail}”, or that is of another kind.</source>
+        <translation>这一条缺少“{detail}”，或其类型不符。</translation>
+    </message>
+    <message>
+        <source>Its answer does not end with #### and a number ({detail}).</source>
+        <translation>答案结尾不是 #### 加上一个数字（{detail}）。</translation>
+    </message>
+    <message>
+        <source>The calls that are right are not there, or not readable ({detail}).</source>
+        <translation>正确的调用不存在，或无法读取（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Its tests cannot be read ({detail}).</source>
+        <translation>无法读取这一条的测试（{detail}）。</translation>
+    </message>
+    <message>
+        <source>It has too many tests: {detail}.</source>
+        <translation>测试太多：{detail}。</translation>
+    </message>
+    <message>
+        <source>The function that is to be written is not there ({detail}).</source>
+        <translation>找不到要编写的函数（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Its prompt is not Python ({detail}).</source>
+        <translation>这一条的提示不是 Python 代码（{detail}）。</translation>
+    </message>
+    <message>
+        <source>A right call is of a function that is not defined: {detail}.</source>
+        <translation>有一个正确的调用用到未定义的函数：{detail}。</translation>
+    </message>
+    <message>
+        <source>Its task is not known here: {detail}.</source>
+        <translation>这里不认识这种任务：{detail}。</translation>
+    </message>
+    <message>
+        <source>Its calls are not in Python but in {detail}, whose rules are others.</source>
+        <translation>这一条的调用不是用 Python 编写，而是用 {detail} 编写，其规则不同。</translation>
+    </message>
+    <message>
+        <source>It is a conversation of several turns already.</source>
+        <translation>这一条本来就是多轮对话。</translation>
+    </message>
+    <message>
+        <source>Its tests read standard input instead of calling a function.</source>
+        <translation>这一条的测试读取标准输入，而不是调用函数。</translation>
+    </message>
+    <message>
+        <source>The same task stands there before.</source>
+        <translation>同一个任务在前面已出现过。</translation>
+    </message>
+    <message>
+        <source>There is no solver for these items, so nothing could be verified: they carry no variants and no decoys. Easy, medium and hard only spread their parts over turns.</source>
+        <translation>这些原题没有求解程序，无法验证任何内容，因此不含变体，也不含诱饵。简单、中等和困难只是把原题的各部分分散到各轮。</translation>
+    </message>
+    <message>
+        <source>Their source grades these with a model or with data that is not at hand. Their answers stay not graded.</source>
+        <translation>这些原题的来源是用模型评分，或用此处没有的数据评分，因此其答案一律保持未评分。</translation>
+    </message>
+    <message>
+        <source>Tests judge the code of these, where running code is switched on; elsewhere they stay not graded.</source>
+        <translation>启用运行代码时，用测试评定这些原题的代码；未启用时保持未评分。</translation>
+    </message>
+    <message>
+        <source>GSM8K (JSON Lines)</source>
+        <translation>GSM8K（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>HumanEval (JSON Lines)</source>
+        <translation>HumanEval（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>BFCL (JSON Lines)</source>
+        <translation>BFCL（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>Sharded instructions (JSON)</source>
+        <translation>分片指令（JSON）</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMaking</name>
+    <message>
+        <source>The drift set {name} is made and saved.</source>
+        <translation>漂移题组“{name}”已创建并保存。</translation>
+    </message>
+    <message>
+        <source>Cancelled: no drift set was made.</source>
+        <translation>已取消：未创建漂移题组。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMatrix</name>
+    <message>
+        <source>{seed} · {family}</source>
+        <translation>{seed} · {family}</translation>
+    </message>
+    <message>
+        <source>{item} · {language}</source>
+        <translation>{item} · {language}</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>原题</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>{status} {score}</source>
+        <translation>{status} {score}</translation>
+    </message>
+    <message>
+        <source>{sign} {status}</source>
+        <translation>{sign} {status}</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}, {examinee}: {standing}</source>
+        <translation>{item}，{condition}，{examinee}：{standing}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}, {examinee}: simulated, {standing}</source>
+        <translation>{item}，{condition}，{examinee}：模拟，{standing}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}: {standing}</source>
+        <translation>{item}，{condition}：{standing}</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMatrixView</name>
+    <message>
+        <source>Items, conditions and examinees</source>
+        <translation>原题、条件与考生</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPage</name>
+    <message>
+        <source>{items}, {cases}</source>
+        <translation>{items}，{cases}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 个原题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>New drift set…</source>
+        <translation>新建漂移题组…</translation>
+    </message>
+    <message>
+        <source>Word by a model…</source>
+        <translation>由模型措辞…</translation>
+    </message>
+    <message>
+        <source>Import items…</source>
+        <translation>导入原题…</translation>
+    </message>
+    <message>
+        <source>Export training data…</source>
+        <translation>导出训练数据…</translation>
+    </message>
+    <message>
+        <source>Recompute from a table…</source>
+        <translation>从表格重新计算…</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>前缀探测</translation>
+    </message>
+    <message>
+        <source>Fetch answers…</source>
+        <translation>获取回复…</translation>
+    </message>
+    <message>
+        <source>Answer at the desk</source>
+        <translation>前往作答</translation>
+    </message>
+    <message>
+        <source>No drift set yet</source>
+        <translation>还没有漂移题组</translation>
+    </message>
+    <message>
+        <source>A drift set holds conversations whose user changes their mind before the answer is asked for. Make one, or import items that you have.</source>
+        <translation>漂移题组包含对话，其中的用户在请求作答之前会改变主意。请创建一个漂移题组，或导入您已有的原题。</translation>
+    </message>
+    <message>
+        <source>Nothing passes the filters</source>
+        <translation>没有符合筛选的原题</translation>
+    </message>
+    <message>
+        <source>The set has items, but none with everything that is asked above.</source>
+        <translation>题组中有原题，但没有一个符合上方的所有条件。</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>正在读取题目…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPanel</name>
+    <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 和 IDG</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Arm against arm</source>
+        <translation>方案对照</translation>
+    </message>
+    <message>
+        <source>Tokens, cost and turns</source>
+        <translation>词元、费用和轮数</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is counted. Simulated ones are left out unless they are asked for above.</source>
+        <translation>没有计入任何漂移题目的答案。除非在上方要求纳入，否则略去模拟的答案。</translation>
+    </message>
+    <message>
+        <source>Full credit and mean score</source>
+        <translation>满分与平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), and the turn-matched control beside it</source>
+        <translation>意图漂移差（IDG），并列轮次匹配对照</translation>
+    </message>
+    <message>
+        <source>An examinee must answer the same items clean and in another condition.</source>
+        <translation>同一位考生必须就相同的原题，在单轮基准和另一个条件下都作答。</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>按题型</translation>
+    </message>
+    <message>
+        <source>Arms of one model on the same items</source>
+        <translation>同一模型的各方案，就相同的原题</translation>
+    </message>
+    <message>
+        <source>Two arms of one model must answer the same items in the same condition.</source>
+        <translation>同一模型的两个方案必须在相同的条件下作答相同的原题。</translation>
+    </message>
+    <message>
+        <source>Tokens and cost, tracker calls included</source>
+        <translation>词元与费用，含追踪器的调用</translation>
+    </message>
+    <message>
+        <source>What the conversations have</source>
+        <translation>各对话的内容</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>Export the plot or its numbers</source>
+        <translation>导出图表或其数字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>图片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>矢量图（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>数字（CSV）…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPreview</name>
+    <message>
+        <source>As it is copied, of seed {seed}. Nothing of the answer is in it.</source>
+        <translation>与复制时的内容相同，种子为 {seed}。其中不含任何答案内容。</translation>
+    </message>
+    <message>
+        <source>Shown when every field is right.</source>
+        <translation>每个字段都填对后才会显示。</translation>
+    </message>
+    <message>
+        <source>This will make</source>
+        <translation>将会生成</translation>
+    </message>
+    <message>
+        <source>Sample prompt</source>
+        <translation>提示示例</translation>
+    </message>
+    <message>
+        <source>Family of the sample</source>
+        <translation>示例的题型</translation>
+    </message>
+    <message>
+        <source>Condition of the sample</source>
+        <translation>示例的条件</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>原题</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>DriftRecipeForm</name>
+    <message>
+        <source>For example 7 or 1-20. A seed chooses the template of an item too.</source>
+        <translation>例如 7 或 1-20。种子也决定原题所用的模板。</translation>
+    </message>
+    <message>
+        <source>Every item is told in each of them: they are compared in pairs.</source>
+        <translation>每个原题都会按所选的每个条件出题：各条件以配对方式比较。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftReport</name>
+    <message>
+        <source>All families</source>
+        <translation>所有题型</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>[{low}, {high}]</source>
+        <translation>[{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>one item</source>
+        <translation>只有一个原题</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>{value} {interval}</source>
+        <translation>{value} {interval}</translation>
+    </message>
+    <message>
+        <source>none answered</source>
+        <translation>都未作答</translation>
+    </message>
+    <message>
+        <source>full credit</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>no full credit</source>
+        <translation>非满分</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>{arm}, {condition}: no item has a score.</source>
+        <translation>{arm}，{condition}：没有任何原题有得分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: CAR {car}, mean score {mean}, %n item(s).</source>
+        <translation>
+            <numerusform>{arm}，{condition}：CAR {car}，平均得分 {mean}，%n 个原题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{arm}, {condition}: no item was answered clean too.</source>
+        <translation>{arm}，{condition}：没有任何原题也在单轮基准下作答过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s).</source>
+        <translation>
+            <numerusform>{arm}，{condition}：IDG {idg}，以 %n 个原题计算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s); turn-matched control less this condition {control}.</source>
+        <translation>
+            <numerusform>{arm}，{condition}：IDG {idg}，以 %n 个原题计算；轮次匹配对照减此条件为 {control}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CAR</source>
+        <translation>CAR</translation>
+    </message>
+    <message>
+        <source>IDG, and control − here</source>
+        <translation>IDG，以及对照 − 此条件</translation>
+    </message>
+    <message>
+        <source>CAR with 95 % interval</source>
+        <translation>CAR 与 95 % 区间</translation>
+    </message>
+    <message>
+        <source>IDG: clean less this condition</source>
+        <translation>IDG：单轮基准减此条件</translation>
+    </message>
+    <message>
+        <source>Turn-matched control less this condition</source>
+        <translation>轮次匹配对照减此条件</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to drift cases</source>
+        <translation>
+            <numerusform>漂移题目的回复 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 个原题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>未作答 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart</source>
+        <translation>
+            <numerusform>另计 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>模拟 %n 条，未计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two counts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>题目数</translation>
+    </message>
+    <message>
+        <source>Mean turns</source>
+        <translation>平均轮数</translation>
+    </message>
+    <message>
+        <source>Mean variants</source>
+        <translation>平均变体数</translation>
+    </message>
+    <message>
+        <source>Mean decoys</source>
+        <translation>平均诱饵数</translation>
+    </message>
+    <message>
+        <source>Cases of the sets that were begun.</source>
+        <translation>已开始作答的题组中的题目。</translation>
+    </message>
+    <message>
+        <source>Messages of the user, without the request for the answer.</source>
+        <translation>用户的消息，不含作答请求。</translation>
+    </message>
+    <message>
+        <source>Values that are replaced later. A budget is their most.</source>
+        <translation>之后会被替换的值。条件的上限即其最多个数。</translation>
+    </message>
+    <message>
+        <source>Constraints that are withdrawn later.</source>
+        <translation>之后会撤回的限制。</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回复数</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>输入词元数</translation>
+    </message>
+    <message>
+        <source>Mean input tokens</source>
+        <translation>平均输入词元数</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出词元数</translation>
+    </message>
+    <message>
+        <source>Mean output tokens</source>
+        <translation>平均输出词元数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>平均费用</translation>
+    </message>
+    <message>
+        <source>Every exchange of the going-through, those with the tracker too. In brackets how many answers tell, if not all.</source>
+        <translation>计入整个过程中的每一次问答，与追踪器的问答也包括在内。如果不是所有回复都有注明，括号内是有注明的条数。</translation>
+    </message>
+    <message>
+        <source>The sum divided by the answers that tell.</source>
+        <translation>总和除以有注明的回复数。</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>所有条件</translation>
+    </message>
+    <message>
+        <source>IDG is the total loss from having the final intents told at once to having to find them in the conversation. It is not a single cause: the turn-matched control beside it has as many turns and no change of mind, and still differs in order and wording.</source>
+        <translation>IDG 是从一次说清最终意图，变为须自行从对话中找出最终意图的总损失，并非单一原因：并列的轮次匹配对照轮数相同，且从不改变主意，但顺序和措辞仍有不同。</translation>
+    </message>
+    <message>
+        <source>CAR is the share of items at full credit, a score of exactly 1. An answer that cannot be used scores 0 and stays in every denominator. Items not answered, with the input cut or too long, or not graded are in none.</source>
+        <translation>CAR 是满分（得分恰为 1）的原题所占的比率。无法使用的答案得 0 分，并留在每个分母中。未作答、输入被截或过长，以及未评分的原题，不计入任何分母。</translation>
+    </message>
+    <message>
+        <source>Intervals: items were drawn again 10,000 times, both sides of a pair together. Repeats of an item are averaged first, so that items weigh alike. One item has no interval, nor have items that all came out the same.</source>
+        <translation>区间：以原题为单位重新抽样 10,000 次，配对的双方一起抽取。同一原题的多次作答先取平均，使每个原题的权重相同。只有一个原题，或所有原题的结果全部相同时，没有区间。</translation>
+    </message>
+    <message>
+        <source>All families together is a mix of different tasks and scores: compare it only where the items are the same.</source>
+        <translation>所有题型合计混合了不同的任务与得分：只有原题相同时才可比较。</translation>
+    </message>
+    <message>
+        <source>Arms are compared over all families together: by family these would be more than {most} rows. With fewer examinees they are told apart.</source>
+        <translation>方案以所有题型合计来比较：如果按题型分开，会超过 {most} 行。考生较少时才会按题型分开。</translation>
+    </message>
+    <message>
+        <source>Differences are over items that have a score on both sides. The others are counted as without a partner.</source>
+        <translation>差值只以双方都有得分的原题计算。其余原题计为无配对。</translation>
+    </message>
+    <message>
+        <source>Hatched rows marked ◇ are simulated: no model gave those answers.</source>
+        <translation>标有 ◇ 的斜线行为模拟：这些答案并非出自任何模型。</translation>
+    </message>
+    <message>
+        <source>Budgets bind variants, decoys and turns together: their shares in a loss are not told apart.</source>
+        <translation>上限把变体、诱饵和轮数绑在一起：无法区分三者在损失中各占多少。</translation>
+    </message>
+    <message>
+        <source>The turn-matched control rules out the number of turns alone. The order of messages and the wording of edits belong to the drift.</source>
+        <translation>轮次匹配对照只排除轮数的影响。消息的顺序和编辑的措辞属于漂移的一部分。</translation>
+    </message>
+    <message>
+        <source>Conversations are frozen: what the user says next does not depend on what was answered. Wants that cannot be told as single goals are not asked for.</source>
+        <translation>对话内容是固定的：用户接下来说什么，不取决于先前的回应。无法以单一目标表达的需求不会提出。</translation>
+    </message>
+    <message>
+        <source>A wrong final answer does not tell which stale item was used, or why. That it equals the answer to a stale state is no proof of it.</source>
+        <translation>最终答案错误，并不能说明用了哪一项过时的内容，也不能说明原因。与过时状态的答案相同，并不足以证明。</translation>
+    </message>
+    <message>
+        <source>Items from imported benchmarks have no solver here: they carry no variants and no decoys. Easy, medium and hard only spread their parts over turns, and none of these is harder than another by design.</source>
+        <translation>从基准测试导入的原题在此没有求解程序：不含变体，也不含诱饵。简单、中等和困难只是把原题的各部分分散到各轮，设计上没有哪一种更难。</translation>
+    </message>
+    <message>
+        <source>No usable answer</source>
+        <translation>没有可用的答案</translation>
+    </message>
+    <message>
+        <source>These score 0 and stay in every denominator.</source>
+        <translation>得 0 分，并留在每个分母中。</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Items asked without an answer: in no figure.</source>
+        <translation>已列入提问但没有答案的原题：不计入任何数字。</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>另计</translation>
+    </message>
+    <message>
+        <source>Items whose input was cut or too long, or whose answer was not graded: in no figure.</source>
+        <translation>输入被截或过长，或答案未评分的原题：不计入任何数字。</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>无配对</translation>
+    </message>
+    <message>
+        <source>Items without a score on one side: not compared.</source>
+        <translation>有一方没有得分的原题：不作比较。</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对数</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>First: CAR</source>
+        <translation>第一方：CAR</translation>
+    </message>
+    <message>
+        <source>Second: CAR</source>
+        <translation>第二方：CAR</translation>
+    </message>
+    <message>
+        <source>CAR, first − second</source>
+        <translation>CAR，第一方 − 第二方</translation>
+    </message>
+    <message>
+        <source>On the items that both answered in this condition.</source>
+        <translation>以双方在此条件下都作答的原题计算。</translation>
+    </message>
+    <message>
+        <source>Mean score, first − second</source>
+        <translation>平均得分，第一方 − 第二方</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>原题数</translation>
+    </message>
+    <message>
+        <source>Items with a score. Repeats of one are averaged.</source>
+        <translation>有得分的原题。同一原题的多次作答取平均。</translation>
+    </message>
+    <message>
+        <source>Full credit</source>
+        <translation>满分</translation>
+    </message>
+    <message>
+        <source>Items with a score of exactly 1.</source>
+        <translation>得分恰为 1 的原题。</translation>
+    </message>
+    <message>
+        <source>The share of items at full credit.</source>
+        <translation>满分的原题所占的比率。</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>Items with a score in both conditions.</source>
+        <translation>在两种条件下都有得分的原题。</translation>
+    </message>
+    <message>
+        <source>CAR clean</source>
+        <translation>单轮基准 CAR</translation>
+    </message>
+    <message>
+        <source>CAR here</source>
+        <translation>此条件 CAR</translation>
+    </message>
+    <message>
+        <source>CAR clean less CAR here, on the same items: the whole loss, not a single cause.</source>
+        <translation>以相同的原题计算，单轮基准 CAR 减此条件 CAR：总损失，并非单一原因。</translation>
+    </message>
+    <message>
+        <source>Mean score lost</source>
+        <translation>平均得分损失</translation>
+    </message>
+    <message>
+        <source>Mean score clean less mean score here, on the same items.</source>
+        <translation>以相同的原题计算，单轮基准的平均得分减此条件的平均得分。</translation>
+    </message>
+    <message>
+        <source>CAR of the turn-matched control less CAR here: what is lost beyond as many turns that change nothing.</source>
+        <translation>轮次匹配对照的 CAR 减此条件 CAR：与轮数相同但没有任何变更的对话相比，另外损失的部分。</translation>
+    </message>
+    <message>
+        <source>IDG</source>
+        <translation>IDG</translation>
+    </message>
+    <message>
+        <source>Control − here</source>
+        <translation>对照 − 此条件</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message>
+        <source>Items drawn again, 10,000 times, both sides of a pair together.</source>
+        <translation>以原题为单位重新抽样 10,000 次，配对的双方一起抽取。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftScores</name>
+    <message>
+        <source>Reading and measuring…</source>
+        <translation>正在读取并计算…</translation>
+    </message>
+    <message>
+        <source>The row names no item.</source>
+        <translation>这一行未指明原题。</translation>
+    </message>
+    <message>
+        <source>The row names no condition. Write clean, easy, medium, hard or your own.</source>
+        <translation>这一行未指明条件。请填 clean、easy、medium、hard，或您自定的条件。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no number. Write a score from 0 to 1, such as 0.5: 0 for an answer that cannot be used, nothing where nobody answered.</source>
+        <translation>“{value}”不是数字。请填 0 到 1 的得分，例如 0.5：无法使用的答案填 0，无人作答则留空。</translation>
+    </message>
+    <message>
+        <source>{value} is not from 0 to 1. Write a share, not a percentage.</source>
+        <translation>{value} 不在 0 到 1 之间。请填比例，不要填百分数。</translation>
+    </message>
+    <message>
+        <source>The item “{item}” is of the family “{family}” here and of “{other}” in row {row}. Give it one family.</source>
+        <translation>原题“{item}”在这里的题型是“{family}”，在第 {row} 行却是“{other}”。请统一为一个题型。</translation>
+    </message>
+    <message>
+        <source>{model} · {arm}</source>
+        <translation>{model} · {arm}</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) read.</source>
+        <translation>
+            <numerusform>已读取 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation>
+            <numerusform>%n 个原题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s).</source>
+        <translation>
+            <numerusform>%n 个条件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are another answer to the same item: repeats are averaged.</source>
+        <translation>
+            <numerusform>%n 行是同一原题的另一个答案：重复的取平均。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a score are in no figure.</source>
+        <translation>
+            <numerusform>%n 行没有得分，不计入任何数值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a score not provided are in no figure.</source>
+        <translation>
+            <numerusform>%n 行的得分为未提供，不计入任何数值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row is of the condition clean, so there is no IDG to tell.</source>
+        <translation>没有任何一行属于条件 clean，因此无法得出 IDG。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is measured until the file has none.</source>
+        <translation>
+            <numerusform>%n 个问题：文件中的问题全部排除之前，不会计算任何数值。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftScoresDialog</name>
+    <message>
+        <source>Recompute CAR and IDG from a table</source>
+        <translation>从表格重新计算 CAR 和 IDG</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose a file…</source>
+        <translation>选择文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 和 IDG</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Arm against arm</source>
+        <translation>方案对照</translation>
+    </message>
+    <message>
+        <source>Rows with a problem</source>
+        <translation>有问题的行</translation>
+    </message>
+    <message>
+        <source>Full credit and mean score</source>
+        <translation>满分与平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), and the turn-matched control beside it</source>
+        <translation>意图漂移差（IDG），并列轮次匹配对照</translation>
+    </message>
+    <message>
+        <source>The same items must have a score in clean and in another condition.</source>
+        <translation>相同的原题必须在单轮基准和另一个条件下都有得分。</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>按题型</translation>
+    </message>
+    <message>
+        <source>The table has no column that names a family.</source>
+        <translation>表格中没有标明题型的列。</translation>
+    </message>
+    <message>
+        <source>Arms of one model on the same items</source>
+        <translation>同一模型的各方案，就相同的原题</translation>
+    </message>
+    <message>
+        <source>Two arms of one model must have a score of the same items.</source>
+        <translation>同一模型的两个方案必须在相同的原题上都有得分。</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
+        <translation>此文件不是 UTF-8。请选择能让前几行正确显示的编码。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The table has a row an item and condition: columns item, condition and score, and where you have them arm, family and model. Nothing goes into the document.</source>
+        <translation>表格中每个原题和条件各占一行：需有 item、condition 和 score 三列，如有数据也可加上 arm、family 和 model。任何内容都不会写入文档。</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>发现的情况</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 个问题未列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftSpeaking</name>
+    <message>
+        <source>{set}, worded by a model</source>
+        <translation>{set}，由模型措辞</translation>
+    </message>
+    <message>
+        <source>Counting what is to be asked…</source>
+        <translation>正在统计要提问的内容…</translation>
+    </message>
+    <message>
+        <source>The messages are being worded…</source>
+        <translation>正在为消息措辞…</translation>
+    </message>
+    <message>
+        <source>It was not asked: the asking was stopped.</source>
+        <translation>未提问：提问已停止。</translation>
+    </message>
+    <message>
+        <source>The wordings are being checked…</source>
+        <translation>正在检查措辞…</translation>
+    </message>
+    <message>
+        <source>Making the case set…</source>
+        <translation>正在创建题组…</translation>
+    </message>
+    <message>
+        <source>The drift set {name} is made and saved.</source>
+        <translation>漂移题组“{name}”已创建并保存。</translation>
+    </message>
+    <message>
+        <source>{sign} {word}</source>
+        <translation>{sign} {word}</translation>
+    </message>
+    <message>
+        <source>No edit: the turn confirms that nothing has changed.</source>
+        <translation>没有编辑：这一轮确认一切都没有变更。</translation>
+    </message>
+    <message>
+        <source>{edit}: {goal}</source>
+        <translation>{edit}：{goal}</translation>
+    </message>
+    <message>
+        <source>{edit}: {goal} = {value}</source>
+        <translation>{edit}：{goal} = {value}</translation>
+    </message>
+    <message>
+        <source>{case}, turn {turn}</source>
+        <translation>{case}，第 {turn} 轮</translation>
+    </message>
+    <message>
+        <source>{case}, turn {turn}, and {more} more</source>
+        <translation>{case}，第 {turn} 轮，另有 {more} 题相同</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. Findings: {found}. Without a wording: {failed}.</source>
+        <translation>{total}：模型措辞 {model} 条，模板措辞 {template} 条，已修改 {edited} 条。检查发现：{found}。没有措辞：{failed}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n 条消息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requests}, {characters} of prompts in all.</source>
+        <translation>{requests}，提示共 {characters}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 次请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n 个字符</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every message is asked in a new conversation of {host}, with its edits in words and the user&apos;s earlier messages. The requests are recorded nowhere; the set tells only which model worded it.</source>
+        <translation>每条消息都在 {host} 的新对话中提问，并附上用文字叙述的编辑和用户先前的消息。这些请求不会记录在任何地方；题组只注明由哪个模型措辞。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftSpeakingDialog</name>
+    <message>
+        <source>You wrote words that are not used. Use them, or choose others.</source>
+        <translation>您写的措辞尚未采用。请采用，或选择其他措辞。</translation>
+    </message>
+    <message>
+        <source>Ask {count} again</source>
+        <translation>重新询问 {count} 条</translation>
+    </message>
+    <message>
+        <source>Close without making the set? The model&apos;s wordings are not kept.</source>
+        <translation>不创建题组就关闭吗？模型的措辞将不会保留。</translation>
+    </message>
+    <message>
+        <source>Word by a model</source>
+        <translation>由模型措辞</translation>
+    </message>
+    <message>
+        <source>Word the messa&amp;ges</source>
+        <translation>为消息措辞(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Make the &amp;set</source>
+        <translation>创建题组(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>DriftStale</name>
+    <message>
+        <source>Comparing with what stale states answer…</source>
+        <translation>正在与各过时状态的答案比对…</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared.</source>
+        <translation>没有可供比对的内容。</translation>
+    </message>
+    <message>
+        <source>There is no answer to compare.</source>
+        <translation>没有可供比对的答案。</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book is sealed.</source>
+        <translation>答案本揭晓之前不予显示。</translation>
+    </message>
+    <message>
+        <source>The answer is right: there is nothing to compare.</source>
+        <translation>答案正确：没有可比较之处。</translation>
+    </message>
+    <message>
+        <source>Only an answer that was graded can be compared.</source>
+        <translation>只有已评分的答案才能比对。</translation>
+    </message>
+    <message>
+        <source>There is no solver for this family, so nothing is known to compare with.</source>
+        <translation>这个题型没有求解程序，因此没有已知的内容可供比对。</translation>
+    </message>
+    <message>
+        <source>Superseded value kept</source>
+        <translation>保留已被取代的值</translation>
+    </message>
+    <message>
+        <source>Decoy obeyed</source>
+        <translation>遵从诱饵</translation>
+    </message>
+    <message>
+        <source>Deleted goal kept</source>
+        <translation>保留已删除的目标</translation>
+    </message>
+    <message>
+        <source>Goal left out</source>
+        <translation>遗漏目标</translation>
+    </message>
+    <message>
+        <source>First values kept</source>
+        <translation>保留最初的值</translation>
+    </message>
+    <message>
+        <source>All that was withdrawn kept</source>
+        <translation>保留所有撤回的内容</translation>
+    </message>
+    <message>
+        <source>State after an earlier turn</source>
+        <translation>较早一轮之后的状态</translation>
+    </message>
+    <message>
+        <source>Two of these together</source>
+        <translation>其中两种同时</translation>
+    </message>
+    <message>
+        <source>what stood after turn {t}</source>
+        <translation>第 {t} 轮之后的状态</translation>
+    </message>
+    <message>
+        <source>every goal as it was first</source>
+        <translation>每个目标都保持最初的样子</translation>
+    </message>
+    <message>
+        <source>nothing withdrawn</source>
+        <translation>没有撤回任何内容</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two changes of one state</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>The answer equals that to</source>
+        <translation>答案与下列状态的答案相同</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然概率</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>回复值</translation>
+    </message>
+    <message>
+        <source>Stood after turn</source>
+        <translation>在哪一轮之后成立</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal a value of an earlier turn.</source>
+        <translation>
+            <numerusform>%n 个错误的单元格与较早一轮的值相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal none.</source>
+        <translation>
+            <numerusform>%n 个错误的单元格与任何较早的值都不相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cells together stood so after turn {turns}.</source>
+        <translation>所有单元格合起来，正是第 {turns} 轮之后的状态。</translation>
+    </message>
+    <message>
+        <source>By chance {expected} would match. It does not tell why they are so.</source>
+        <translation>偶然情况下预期会有 {expected} 个相同。这不能说明它们为什么如此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale state(s) were tried.</source>
+        <translation>
+            <numerusform>已尝试 %n 个过时状态。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have %n different wrong answer(s).</source>
+        <translation>
+            <numerusform>这些状态共有 %n 个不同的错误答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An answer picked among these at random would equal that of {expected} states.</source>
+        <translation>从中随机挑选一个答案，预期会与 {expected} 个状态的答案相同。</translation>
+    </message>
+    <message>
+        <source>This answer equals none of them.</source>
+        <translation>这个答案与其中任何一个都不相同。</translation>
+    </message>
+    <message>
+        <source>This one equals what the states listed would answer, which does not tell why it was given.</source>
+        <translation>这个答案与所列状态会得到的答案相同，但这不能说明为什么会有这个答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes would answer so too.</source>
+        <translation>
+            <numerusform>另有 %n 对变更也会得到同样的答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have the right answer and were left aside.</source>
+        <translation>
+            <numerusform>%n 个状态的答案是正确的，因此不列入比对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have no answer.</source>
+        <translation>
+            <numerusform>%n 个状态没有答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes were not tried: too many.</source>
+        <translation>
+            <numerusform>有 %n 对变更未尝试：数量过多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers were told apart by their text alone, so that some may be the same: chances may be greater than they read.</source>
+        <translation>答案仅按文本区分，因此其中有些可能其实相同：偶然概率可能比显示的更大。</translation>
+    </message>
+    <message>
+        <source>without {goal}</source>
+        <translation>缺少 {goal}</translation>
+    </message>
+    <message>
+        <source>{goal}: {value}</source>
+        <translation>{goal}：{value}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two numbers of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>DriftTraining</name>
+    <message>
+        <source>Writing training data…</source>
+        <translation>正在写入训练数据…</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>已取消：未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of training data are in {folder}.</source>
+        <translation>
+            <numerusform>%n 行训练数据已写入 {folder}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1840,6 +3780,18 @@
         <translation>这道题目已不在文档中。请选择其他题目。</translation>
     </message>
     <message>
+        <source>There is no conversation to put into the set. Choose at least one item.</source>
+        <translation>没有可放入题组的对话。请至少选择一道原题。</translation>
+    </message>
+    <message>
+        <source>The answer book of conversations has no file of its own. Open it here, case by case, or export the run log.</source>
+        <translation>对话的答案本没有单独的文件。请在此逐题打开，或导出记录表。</translation>
+    </message>
+    <message>
+        <source>This conversation has gone on meanwhile: {steps} steps are recorded. Look at it again and paste the reply to the step that is shown now.</source>
+        <translation>这个对话在此期间已继续进行：已记录 {steps} 个步骤。请重新查看，并为当前显示的步骤粘贴回复。</translation>
+    </message>
+    <message>
         <source>This case set is not in the document any more. Choose another one.</source>
         <translation>这个题组已不在文档中。请选择其他题组。</translation>
     </message>
@@ -1952,6 +3904,10 @@
         <translation>“{value}”不是整数。请只输入数字：1200。没有数字时，请输入：未提供。</translation>
     </message>
     <message>
+        <source>This version of StateLab knows no “{value}” where the examinee&apos;s arm is set. Choose the arm and its turns from their lists; the trigger is a number of percent above 0.</source>
+        <translation>此版本的 StateLab 不认识考生方案设置中的“{value}”。请从列表中选择方案及其助手的回应；触发点须为大于 0 的百分比。</translation>
+    </message>
+    <message>
         <source>“{value}” is neither yes nor no. Choose one of the two.</source>
         <translation>“{value}”既不是“是”也不是“否”。请选择其中之一。</translation>
     </message>
@@ -1986,6 +3942,22 @@
     <message>
         <source>The recipe of this case set cannot be read by this version. The cases are as they were; a newer StateLab may read it.</source>
         <translation>此版本无法读取这个题组的配方。题目保持不变；较新版本的 StateLab 或许能读取。</translation>
+    </message>
+    <message>
+        <source>This item of intent drift or its conversation cannot be read by this version ({detail}). A newer StateLab may read it.</source>
+        <translation>此版本无法读取这道意图漂移原题或其对话（{detail}）。较新版本的 StateLab 或许能读取。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” cannot be added: it is active already.</source>
+        <translation>无法新增目标“{goal}”：它已经有效。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” can be neither replaced nor deleted: it is not active.</source>
+        <translation>目标“{goal}”未生效，无法替换或删除。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” cannot be replaced by the value that it has.</source>
+        <translation>无法替换目标“{goal}”：新的值与当前的值相同。</translation>
     </message>
     <message>
         <source>Update {update} reads the cell {cell} before it has a value. Set every cell first.</source>
@@ -2064,6 +4036,42 @@
         <translation>{path} 的列与所需的不同。找到：{found}。需要：{wanted}。</translation>
     </message>
     <message>
+        <source>{path} has no column for: {columns}. Its first row must name item, condition and score.</source>
+        <translation>{path} 缺少这些列：{columns}。第一行必须有 item、condition 和 score。</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {most} MiB when unpacked and was not read. Split it.</source>
+        <translation>{path} 解压缩后大于 {most} MiB，因此未读取。请将它拆分。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as a file of tasks ({reason}). Choose another file.</source>
+        <translation>无法将 {path} 读取为任务文件（{reason}）。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>{path} is no file of tasks that is known here: GSM8K, HumanEval, BFCL or sharded instructions. Choose another file.</source>
+        <translation>{path} 不是此处支持的任务文件：GSM8K、HumanEval、BFCL 或分片指令。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>{path} holds no task. Choose another file.</source>
+        <translation>{path} 中没有任何任务。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>The code could not be run in the sandbox ({reason}). It was not graded.</source>
+        <translation>无法在沙箱中运行代码（{reason}），因此未评分。</translation>
+    </message>
+    <message>
+        <source>Answer books of {count} case(s) are closed, and training data would tell them. Open them first, or choose cases whose answer books are open.</source>
+        <translation>有 {count} 道题目的答案本尚未打开，而训练数据会泄露其内容。请先打开这些答案本，或选择答案本已打开的题目。</translation>
+    </message>
+    <message>
+        <source>The item {item} would be both in the training and in the test data. No file was written.</source>
+        <translation>原题 {item} 会同时出现在训练数据和测试数据中。未写入任何文件。</translation>
+    </message>
+    <message>
+        <source>There is nothing to write training data from. Choose other cases.</source>
+        <translation>没有可用来写成训练数据的内容。请选择其他题目。</translation>
+    </message>
+    <message>
         <source>Type the address of the service.</source>
         <translation>请输入服务的网址。</translation>
     </message>
@@ -2094,6 +4102,10 @@
     <message>
         <source>Nothing was sent: {host} is another computer, and plain http can be read by anybody on the way. Use https, or confirm it in the connection.</source>
         <translation>未发送任何内容：{host} 是另一台电脑，以未加密的 http 发送，途中任何人都能读取。请使用 https，或在连接中确认要这样做。</translation>
+    </message>
+    <message>
+        <source>Files for the service take conversations of one request only: with this arm, or with turns that the examinee answers, what is asked hangs on what came before. Ask one by one.</source>
+        <translation>供服务使用的文件只能包含单次请求的对话：采用这个方案，或由考生自己回应时，后续的提问取决于先前的内容。请逐一提问。</translation>
     </message>
     <message>
         <source>Nothing was sent: the connection {name} is off. Switch it on under Connections first.</source>
@@ -2242,6 +4254,14 @@
         <translation>从连接所提供的模型中选择</translation>
     </message>
     <message>
+        <source>Intent drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>Only for conversations. The same model under another arm is another examinee; leave these empty for state tracking.</source>
+        <translation>仅用于对话。同一模型采用另一方案即为另一位考生；状态追踪请将这些字段留空。</translation>
+    </message>
+    <message>
         <source>Save as a new version</source>
         <translation>保存为新版本</translation>
     </message>
@@ -2270,6 +4290,14 @@
     <message>
         <source>Without its model an examinee cannot be told apart: write it, or press “Not provided”.</source>
         <translation>没有模型就无法区分考生：请填写，或点按“未提供”。</translation>
+    </message>
+    <message>
+        <source>The trigger is a number of percent above 0.</source>
+        <translation>压缩触发点须为大于 0 的百分比数值。</translation>
+    </message>
+    <message>
+        <source>What is left empty of trigger and context window is the arm&apos;s usual size, which short conversations do not reach.</source>
+        <translation>压缩触发点与上下文窗口如果留空，即采用方案惯用的大小，简短的对话不会达到。</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +4627,10 @@
         <translation>图表(&amp;P)</translation>
     </message>
     <message>
+        <source>Intent d&amp;rift: CAR, IDG, arms and cost</source>
+        <translation>意图漂移：CAR、IDG、方案与费用(&amp;R)</translation>
+    </message>
+    <message>
         <source>Always in it: what was left out, what the cases do not show, the data&apos;s sum.</source>
         <translation>一律包含：略去的内容、这些题目不能说明什么、数据的校验和。</translation>
     </message>
@@ -2732,6 +4764,18 @@
         <source>Not an integer</source>
         <translation>不是整数</translation>
     </message>
+    <message>
+        <source>Value of another kind</source>
+        <translation>值的类型不符</translation>
+    </message>
+    <message>
+        <source>No answer found</source>
+        <translation>找不到答案</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>有多个答案</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -2807,6 +4851,18 @@
         <source>The value of cell {detail} is {value}, not an integer.</source>
         <translation>单元格 {detail} 的值是{value}，不是整数。</translation>
     </message>
+    <message>
+        <source>The value of {detail} is {value}, which is not what was asked for.</source>
+        <translation>{detail} 的值是{value}，不是题目要求的内容。</translation>
+    </message>
+    <message>
+        <source>No answer of the kind that was asked for stands in the reply.</source>
+        <translation>回复中没有题目要求的那种答案。</translation>
+    </message>
+    <message>
+        <source>It is not clear which answer is meant: “{detail}”.</source>
+        <translation>不清楚以哪个答案为准：“{detail}”。</translation>
+    </message>
 </context>
 <context>
     <name>Fetch</name>
@@ -2869,8 +4925,16 @@
         <translation>没有回复</translation>
     </message>
     <message>
+        <source>Request {number}, {purpose}, {time}: {ended}</source>
+        <translation>请求 {number}，{purpose}，{time}：{ended}</translation>
+    </message>
+    <message>
         <source>Request {number}, {time}: {ended}</source>
         <translation>请求 {number}，{time}：{ended}</translation>
+    </message>
+    <message>
+        <source>Step of the arm</source>
+        <translation>方案的步骤</translation>
     </message>
     <message>
         <source>Asked at</source>
@@ -3118,8 +5182,8 @@
         <translation>还没有运行</translation>
     </message>
     <message>
-        <source>A run asks one new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
-        <translation>一次运行会为每一题各开一个新对话来提问，并按收到的原样记录每条回复。“练习”不需要任何服务：回复在这台电脑上模拟生成，并处处标为模拟。</translation>
+        <source>A run begins a new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
+        <translation>每次运行都会为每道题目开始一个新对话，并按收到的原样记录每条回复。练习不需要任何服务：回复在这台电脑上模拟生成，并处处标明为模拟。</translation>
     </message>
     <message>
         <source>Try with Practice</source>
@@ -3514,6 +5578,10 @@
         <translation>运行“{name}”尚未完成：已作答 {answered} / {total}，结果不明 {unknown}。在您继续之前，不会向 {host} 提问。</translation>
     </message>
     <message>
+        <source>{host} and {tracker}</source>
+        <translation>{host} 和 {tracker}</translation>
+    </message>
+    <message>
         <source>this computer</source>
         <translation>这台电脑</translation>
     </message>
@@ -3568,6 +5636,22 @@
         <source>For example: code interpreter, web search</source>
         <translation>例如：代码执行、网页搜索</translation>
     </message>
+    <message>
+        <source>What stands around the conversation; empty is bare</source>
+        <translation>用于对话的方案；留空即为无辅助</translation>
+    </message>
+    <message>
+        <source>Empty: the fixed acknowledgements</source>
+        <translation>留空：固定的简短回应</translation>
+    </message>
+    <message>
+        <source>Percent of the context window, for example 80</source>
+        <translation>上下文窗口的百分比，例如 80</translation>
+    </message>
+    <message>
+        <source>Empty: the same model</source>
+        <translation>留空：同一个模型</translation>
+    </message>
 </context>
 <context>
     <name>FieldName</name>
@@ -3618,6 +5702,22 @@
     <message>
         <source>Tools allowed</source>
         <translation>可用工具</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Assistant turns</source>
+        <translation>助手的回应</translation>
+    </message>
+    <message>
+        <source>Compaction trigger</source>
+        <translation>压缩触发点</translation>
+    </message>
+    <message>
+        <source>Tracker model</source>
+        <translation>追踪器模型</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3880,6 +5980,10 @@
     <message>
         <source>The model never had the whole prompt, so nothing is compared.</source>
         <translation>模型从未收到完整的提示，因此未作比对。</translation>
+    </message>
+    <message>
+        <source>The answer was not graded, so nothing is compared.</source>
+        <translation>答案未评分，因此未作比对。</translation>
     </message>
     <message>
         <source>Format error: no values could be read, so nothing is compared.</source>
@@ -4188,6 +6292,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Beside them %n reply(ies) not graded: not counted.</source>
+        <translation>
+            <numerusform>另有 %n 条回复未评分：不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
         <translation>
             <numerusform>略去 %n 条未揭晓题目的模拟回复，直到其答案本打开为止。</numerusform>
@@ -4377,8 +6487,8 @@
         <translation>{sign} 答案本已隐藏</translation>
     </message>
     <message>
-        <source>It opens by itself when a reply to this case is recorded.</source>
-        <translation>记录这一题的回复后，答案本会自动打开。</translation>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing.</source>
+        <translation>记录模型对这一题的回复后，它会自动打开。模拟的回复不会打开它。</translation>
     </message>
     <message>
         <source>Reveal…</source>
@@ -4546,6 +6656,69 @@
         <translation>
             <numerusform>另有 %n 行未列出。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportItemsDialog</name>
+    <message>
+        <source>Choose a file of tasks</source>
+        <translation>选择任务文件</translation>
+    </message>
+    <message>
+        <source>Files of tasks (*.jsonl *.jsonl.gz *.json);;All files (*)</source>
+        <translation>任务文件 (*.jsonl *.jsonl.gz *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose at least one condition.</source>
+        <translation>请至少选一个条件。</translation>
+    </message>
+    <message>
+        <source>Choose a file with tasks.</source>
+        <translation>请选择含有任务的文件。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>第几条</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Why it became no item</source>
+        <translation>未成为原题的原因</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>GSM8K, HumanEval, BFCL and sharded instructions can be read, as their sources publish them.</source>
+        <translation>可读取 GSM8K、HumanEval、BFCL 和分片指令，格式与各来源发布时相同。</translation>
+    </message>
+    <message>
+        <source>{format}: {items} of {records} records became items.</source>
+        <translation>{format}：{records} 条记录中有 {items} 条成为原题。</translation>
+    </message>
+    <message>
+        <source>{count} item(s): {sentence}</source>
+        <translation>{count} 个原题：{sentence}</translation>
+    </message>
+    <message>
+        <source>Import items</source>
+        <translation>导入原题</translation>
+    </message>
+    <message>
+        <source>&amp;Choose file…</source>
+        <translation>选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>文件的内容</translation>
+    </message>
+    <message>
+        <source>Records that became no item</source>
+        <translation>未成为原题的记录</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +6979,89 @@
     <message>
         <source>The file tells another format error, or none. The scorer’s own is recorded: {right} of {cells} cells.</source>
         <translation>文件注明的是另一种格式错误，或没有注明。记录的是评分器自己的判定：{cells} 个字段中 {right} 个正确。</translation>
+    </message>
+</context>
+<context>
+    <name>Infidelity</name>
+    <message>
+        <source>It is empty.</source>
+        <translation>内容为空。</translation>
+    </message>
+    <message>
+        <source>The value is not said in these words: {words}</source>
+        <translation>这段文字没有说出值：{words}</translation>
+    </message>
+    <message>
+        <source>The goal is not named in these words: {words}</source>
+        <translation>这段文字没有提到目标的名称：{words}</translation>
+    </message>
+    <message>
+        <source>It cannot be told which value belongs to which goal: {words}</source>
+        <translation>无法分辨哪个值属于哪个目标：{words}</translation>
+    </message>
+    <message>
+        <source>A value that is not of this turn is said: {words}</source>
+        <translation>说出了不属于这一轮的值：{words}</translation>
+    </message>
+    <message>
+        <source>A goal that is not of this turn is named: {words}</source>
+        <translation>提到了不属于这一轮的目标：{words}</translation>
+    </message>
+    <message>
+        <source>A number that nobody asked is said: {words}</source>
+        <translation>说出了没有人要求的数字：{words}</translation>
+    </message>
+    <message>
+        <source>It is not said that this is withdrawn: {words}</source>
+        <translation>没有说明这一项已撤回：{words}</translation>
+    </message>
+    <message>
+        <source>It sounds as if something were withdrawn or not wanted: {words}</source>
+        <translation>听起来像是撤回了什么，或不要什么：{words}</translation>
+    </message>
+    <message>
+        <source>It is not said that this changes: {words}</source>
+        <translation>没有说明这一项有变更：{words}</translation>
+    </message>
+    <message>
+        <source>It sounds as if something from before changed: {words}</source>
+        <translation>听起来像是先前的内容有了变更：{words}</translation>
+    </message>
+    <message>
+        <source>It does not say that nothing has changed.</source>
+        <translation>没有说明一切都没有变更。</translation>
+    </message>
+    <message>
+        <source>It seems to tell earlier things again: {words}</source>
+        <translation>似乎重述了先前的内容：{words}</translation>
+    </message>
+    <message>
+        <source>It leaves open what holds: {words}</source>
+        <translation>没有说清楚以哪个为准：{words}</translation>
+    </message>
+    <message>
+        <source>This is not in the language of the conversation: {words}</source>
+        <translation>使用的不是这个对话的语言：{words}</translation>
+    </message>
+    <message>
+        <source>It is too long, in characters: {words}</source>
+        <translation>过长（字符数）：{words}</translation>
+    </message>
+    <message>
+        <source>It has several lines.</source>
+        <translation>内容有好几行。</translation>
+    </message>
+    <message>
+        <source>There are characters in it that cannot be seen.</source>
+        <translation>其中有看不见的字符。</translation>
+    </message>
+    <message>
+        <source>There is something around the message: {words}</source>
+        <translation>消息前后有多余的内容：{words}</translation>
+    </message>
+    <message>
+        <source>It is the same as the message before it.</source>
+        <translation>与前一条消息相同。</translation>
     </message>
 </context>
 <context>
@@ -5218,6 +7474,29 @@
     </message>
 </context>
 <context>
+    <name>MakingDialog</name>
+    <message>
+        <source>Give the set a name.</source>
+        <translation>请为题组命名。</translation>
+    </message>
+    <message>
+        <source>Making the case set…</source>
+        <translation>正在创建题组…</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Close without making the set? What you typed is not kept.</source>
+        <translation>要关闭而不创建题组吗？输入的内容不会保留。</translation>
+    </message>
+    <message>
+        <source>{sign} To create the set, correct: {fields}</source>
+        <translation>{sign} 要创建题组，请修正：{fields}</translation>
+    </message>
+</context>
+<context>
     <name>MapBars</name>
     <message>
         <source>Which updates are seen</source>
@@ -5377,6 +7656,21 @@
     </message>
 </context>
 <context>
+    <name>NewDriftSetDialog</name>
+    <message>
+        <source>Intent drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>New drift set</source>
+        <translation>新建漂移题组</translation>
+    </message>
+    <message>
+        <source>&amp;Word by a model…</source>
+        <translation>由模型措辞(&amp;W)…</translation>
+    </message>
+</context>
+<context>
     <name>NewRun</name>
     <message>
         <source>The case set {name}</source>
@@ -5445,6 +7739,10 @@
 <context>
     <name>NewRunForm</name>
     <message>
+        <source>The same connection</source>
+        <translation>同一个连接</translation>
+    </message>
+    <message>
         <source>There is no case to ask. Make a case set first.</source>
         <translation>没有可以提问的题目。请先创建题组。</translation>
     </message>
@@ -5475,6 +7773,14 @@
     <message>
         <source>&amp;Connection</source>
         <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tracker</source>
+        <translation>追踪器(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. Prices and the limit count for both.</source>
+        <translation>方案对追踪器的提问由谁回答；使用的模型是考生中指定的追踪器模型。价格和上限对双方一并适用。</translation>
     </message>
     <message>
         <source>Only what is &amp;not answered so often yet</source>
@@ -5508,22 +7814,6 @@
 <context>
     <name>NewSetDialog</name>
     <message>
-        <source>Making the case set…</source>
-        <translation>正在创建题组…</translation>
-    </message>
-    <message>
-        <source>Close without making the set? What you typed is not kept.</source>
-        <translation>要关闭而不创建题组吗？输入的内容不会保留。</translation>
-    </message>
-    <message>
-        <source>Give the set a name.</source>
-        <translation>请为题组命名。</translation>
-    </message>
-    <message>
-        <source>{sign} To create the set, correct: {fields}</source>
-        <translation>{sign} 要创建题组，请修正：{fields}</translation>
-    </message>
-    <message>
         <source>New case set</source>
         <translation>新建题组</translation>
     </message>
@@ -5534,10 +7824,6 @@
     <message>
         <source>Presets</source>
         <translation>预设配方</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>创建</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +7922,10 @@
         <translation>完整</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
         <source>The service refused the prompt for its length. It counts as neither wrong nor unanswered.</source>
         <translation>服务因提示过长而不接受。既不算答错，也不算未作答。</translation>
     </message>
@@ -5672,6 +7962,10 @@
         <translation>回复已完整结束。</translation>
     </message>
     <message>
+        <source>The answer is code, and there was no sandbox to run it in. It does not count until it is graded.</source>
+        <translation>答案是代码，但没有可运行它的沙箱。评分之前不计入。</translation>
+    </message>
+    <message>
         <source>{sign} {outcome}</source>
         <translation>{sign} {outcome}</translation>
     </message>
@@ -5697,6 +7991,10 @@
     <message>
         <source>First error</source>
         <translation>前缀探测</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>意图漂移</translation>
     </message>
     <message>
         <source>Run log</source>
@@ -5994,6 +8292,10 @@
         <translation>{sign} 输入过长</translation>
     </message>
     <message>
+        <source>{sign} Not graded</source>
+        <translation>{sign} 未评分</translation>
+    </message>
+    <message>
         <source>{asked} of {planned}</source>
         <translation>{asked} / {planned}</translation>
     </message>
@@ -6006,12 +8308,20 @@
         <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
+        <source>the first turn ends with update {k}</source>
+        <translation>第一轮到第 {k} 个更新才结束</translation>
+    </message>
+    <message>
         <source>not every cell is set before update {k}</source>
         <translation>在第 {k} 个更新之前，并非每个单元格都有值</translation>
     </message>
     <message>
         <source>{head}… ({digits} digits)</source>
         <translation>{head}…（{digits} 位）</translation>
+    </message>
+    <message>
+        <source>{text}. Prefix {k} ends with turn {turn}.</source>
+        <translation>{text}。前缀 {k} 结束于第 {turn} 轮。</translation>
     </message>
     <message>
         <source>No prefix is probed yet, of {possible} possible</source>
@@ -6261,6 +8571,18 @@
     <message>
         <source>Fin&amp;gerprints</source>
         <translation>错误特征(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Earlier turns</source>
+        <translation>较早的轮次</translation>
+    </message>
+    <message>
+        <source>There is no reply to this turn that could be read.</source>
+        <translation>这一轮没有可读取的回复。</translation>
+    </message>
+    <message>
+        <source>No cell of this reply is wrong.</source>
+        <translation>这条回复中没有错误的单元格。</translation>
     </message>
 </context>
 <context>
@@ -6584,12 +8906,29 @@
         <translation>更新层级</translation>
     </message>
     <message>
+        <source>Families</source>
+        <comment>kinds of task of conversations</comment>
+        <translation>题型</translation>
+    </message>
+    <message>
         <source>Forms</source>
         <translation>题面</translation>
     </message>
     <message>
         <source>Move pattern</source>
         <translation>换位方式</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>File of tasks</source>
+        <translation>任务文件</translation>
     </message>
 </context>
 <context>
@@ -6693,6 +9032,23 @@
         <translation>{value} 太大：最大为 {limit}。</translation>
     </message>
     <message>
+        <source>Choose at least one family.</source>
+        <comment>kind of task of conversations</comment>
+        <translation>请至少选一个题型。</translation>
+    </message>
+    <message>
+        <source>Choose at least one language.</source>
+        <translation>请至少选一种语言。</translation>
+    </message>
+    <message>
+        <source>Choose at least one condition.</source>
+        <translation>请至少选一个条件。</translation>
+    </message>
+    <message>
+        <source>The items of this family cannot be made here: import them.</source>
+        <translation>这个题型的原题无法在这里生成：请导入。</translation>
+    </message>
+    <message>
         <source>{count} ordinary cells cannot be used: from {fewest} to {most}.</source>
         <translation>无法使用 {count} 个普通单元格：须为 {fewest} 到 {most} 个。</translation>
     </message>
@@ -6776,6 +9132,10 @@
         <translation>回复</translation>
     </message>
     <message>
+        <source>Reply to this step</source>
+        <translation>此步骤的回复</translation>
+    </message>
+    <message>
         <source>Recorded reply</source>
         <translation>已记录的回复</translation>
     </message>
@@ -6802,6 +9162,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter 键</translation>
+    </message>
+    <message>
+        <source>Record this step</source>
+        <translation>记录此步骤</translation>
     </message>
     <message>
         <source>Record an empty reply</source>
@@ -7215,6 +9579,14 @@ It is kept exactly as received.</source>
         <translation>服务因提示过长而不接受，因此模型从未收到提示。不计入任何比率，也不计入其他任何一列。</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
+        <source>Replies that nothing could grade. In no rate and in no other column.</source>
+        <translation>无法评分的回复。不计入任何比率，也不计入其他任何一列。</translation>
+    </message>
+    <message>
         <source>Format errors</source>
         <translation>格式错误</translation>
     </message>
@@ -7276,6 +9648,12 @@ It is kept exactly as received.</source>
         <source>%n with input cut or too long</source>
         <translation>
             <numerusform>输入被截或过长 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not graded</source>
+        <translation>
+            <numerusform>未评分 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7380,6 +9758,12 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trial(s) are in no rate: they were not graded. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n 个试次不计入任何比率：这些试次未评分。既非答对、也非答错，亦非未作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
         <translation>
             <numerusform>%n 个试次有人作出裁定；其中 {differ} 个与判定不同。裁定与判定并列，不计入这些数字。</numerusform>
@@ -7417,6 +9801,10 @@ It is kept exactly as received.</source>
         <translation>输入对服务而言过长，不计入任何比率</translation>
     </message>
     <message>
+        <source>Not graded, in no rate</source>
+        <translation>未评分，不计入任何比率</translation>
+    </message>
+    <message>
         <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
         <translation>无法读取的回复并未略去：在每个比率中都算作失败。</translation>
     </message>
@@ -7437,12 +9825,20 @@ It is kept exactly as received.</source>
         <translation>试次</translation>
     </message>
     <message>
+        <source>Drift cases asked</source>
+        <translation>已提问的漂移题目</translation>
+    </message>
+    <message>
         <source>The data is in {file}, a trial a line: the SHA-256 of that file, as sha256sum (Linux), shasum -a 256 (macOS) or Get-FileHash (Windows) gives it, is the one above.</source>
         <translation>数据在 {file} 中，每行一个试次：以 sha256sum（Linux）、shasum -a 256（macOS）或 Get-FileHash（Windows）算出该文件的 SHA-256，即为上列数值。</translation>
     </message>
     <message>
         <source>It is the sum over the trials written as JSON, one a line, sorted. “Save the data of this report” writes that very file: the SHA-256 of the file is the one above.</source>
         <translation>这是将各试次写成 JSON、每行一个并排序后的校验和。“保存这份报告的数据”写出的正是这个文件：该文件的 SHA-256 即为上列数值。</translation>
+    </message>
+    <message>
+        <source>The cases of intent drift that were asked follow the trials, one a line, sorted too.</source>
+        <translation>已提问的意图漂移题目列在各试次之后，同样每行一个并经过排序。</translation>
     </message>
     <message>
         <source>The data of this report</source>
@@ -7501,9 +9897,57 @@ It is kept exactly as received.</source>
         <translation>考生 {number}</translation>
     </message>
     <message>
+        <source>Intent drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>What these conversations do not show</source>
+        <translation>这些对话不能说明什么</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Each case is a conversation in which wants are added, withdrawn and replaced before the answer is asked for; the same items were asked in every condition. {extent}. Families: {families}. Languages: {languages}.</source>
+        <translation>每一题是一段对话，其中的要求在请求作答之前会新增、撤回和替换；每个条件都使用相同的原题。{extent}。题型：{families}。语言：{languages}。</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is counted. {extent}.</source>
+        <translation>没有任何漂移题目的答案计入。{extent}。</translation>
+    </message>
+    <message>
+        <source>Full credit (CAR) and mean score</source>
+        <translation>满分率（CAR）与平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), with the turn-matched control</source>
+        <translation>意图漂移差（IDG），附轮次匹配对照</translation>
+    </message>
+    <message>
+        <source>Drift by family</source>
+        <translation>各题型的漂移</translation>
+    </message>
+    <message>
+        <source>Arm against arm, on the same items</source>
+        <translation>相同原题上的方案比较</translation>
+    </message>
+    <message>
+        <source>Tokens and cost of each arm, tracker calls included</source>
+        <translation>各方案的词元数与费用，含追踪器的调用</translation>
+    </message>
+    <message>
+        <source>What the conversations have</source>
+        <translation>对话的实际内容</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>In every row 0: {columns}.</source>
+        <translation>每一行均为 0：{columns}。</translation>
     </message>
     <message>
         <source>All case sets</source>
@@ -7552,6 +9996,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Case set: {name}</source>
         <translation>题组：{name}</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
     </message>
     <message numerus="yes">
         <source>{seeds} (%n seed(s))</source>
@@ -7612,8 +10064,16 @@ It is kept exactly as received.</source>
         <translation>无</translation>
     </message>
     <message>
+        <source>Report: does the model keep track of what is wanted?</source>
+        <translation>报告：模型能否掌握用户要的是什么？</translation>
+    </message>
+    <message>
         <source>Cells counted</source>
         <translation>计入的字段</translation>
+    </message>
+    <message>
+        <source>Made of, intent drift</source>
+        <translation>取材范围，意图漂移</translation>
     </message>
     <message>
         <source>StateLab version</source>
@@ -7630,6 +10090,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Each case is a list of updates; asked was the value of every cell after the last one. The truth was computed, and a strict reading judged every reply. A case passes when every cell is right.</source>
         <translation>每一题是一连串的更新；所问的是最后一个更新后每个单元格的值。真值由程序计算，每条回复都经严格读取后判定。每个字段都正确，题目才算通过。</translation>
+    </message>
+    <message>
+        <source>Each case is a conversation whose user changes their mind; asked was what is wanted in the end. A strict reading and the grader of the task judged every answer.</source>
+        <translation>每一题是一段用户会改变主意的对话；所问的是用户最后要的是什么。每个答案都经严格读取，并由该任务的评分程序评分。</translation>
     </message>
     <message>
         <source>What this report is made of</source>
@@ -8064,6 +10528,10 @@ It is kept exactly as received.</source>
         <translation>图表(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Drift</source>
+        <translation>意图漂移(&amp;D)</translation>
+    </message>
+    <message>
         <source>Plan a stud&amp;y</source>
         <translation>规划研究(&amp;Y)</translation>
     </message>
@@ -8100,6 +10568,18 @@ It is kept exactly as received.</source>
         <translation>计入模拟的回复</translation>
     </message>
     <message>
+        <source>Only answers to drift cases</source>
+        <translation>只有漂移题目的回复</translation>
+    </message>
+    <message>
+        <source>They are counted on a page of their own, and never among state cases.</source>
+        <translation>这些回复在专门的页面统计，绝不与状态题目合并。</translation>
+    </message>
+    <message>
+        <source>Show drift</source>
+        <translation>显示意图漂移</translation>
+    </message>
+    <message>
         <source>No reply is in this choice</source>
         <translation>所选范围内没有回复</translation>
     </message>
@@ -8130,6 +10610,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The replies are read and counted beside the window.</source>
         <translation>正在后台读取并统计回复。</translation>
+    </message>
+    <message>
+        <source>{state} · {drift}</source>
+        <translation>{state} · {drift}</translation>
     </message>
 </context>
 <context>
@@ -8481,6 +10965,10 @@ It is kept exactly as received.</source>
         <translation>费用与输入词元</translation>
     </message>
     <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 和 IDG</translation>
+    </message>
+    <message>
         <source>There is no report yet.</source>
         <translation>还没有报告。</translation>
     </message>
@@ -8529,6 +11017,10 @@ It is kept exactly as received.</source>
     <message>
         <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
         <translation>没有试次注明输入词元数或费用。可以在“记录表”页填写。</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is in the report.</source>
+        <translation>报告中没有漂移题目的答案。</translation>
     </message>
 </context>
 <context>
@@ -8616,8 +11108,56 @@ It is kept exactly as received.</source>
         <translation>{n} 个更新后就忘记</translation>
     </message>
     <message>
-        <source>Gives the state after update {n}, whatever comes after it.</source>
-        <translation>不论之后还有什么，一律给出第 {n} 个更新后的状态。</translation>
+        <source>Gives the state after update {n}, whatever comes after it; of a conversation, what holds after turn {turns}.</source>
+        <translation>给出第 {n} 个更新之后的状态，不论之后还有什么；如果是对话，则给出第 {turns} 轮之后有效的内容。</translation>
+    </message>
+    <message>
+        <source>Keeps one first value</source>
+        <translation>保留一个最初的值</translation>
+    </message>
+    <message>
+        <source>One goal keeps the value that it had first, or one cell does; all else is right.</source>
+        <translation>有一个目标（或一个单元格）保留最初的值；其余全部正确。</translation>
+    </message>
+    <message>
+        <source>Obeys one decoy</source>
+        <translation>遵从一个诱饵</translation>
+    </message>
+    <message>
+        <source>Obeys one constraint that was withdrawn; of cells, one update is passed over.</source>
+        <translation>遵从一项已撤回的限制；如果是单元格，则略过一个更新。</translation>
+    </message>
+    <message>
+        <source>Takes back nothing</source>
+        <translation>保留所有撤回的内容</translation>
+    </message>
+    <message>
+        <source>Follows every change, and keeps all that was withdrawn; of cells, one update is passed over.</source>
+        <translation>遵循每一项更改，但保留所有撤回的内容；如果是单元格，则略过一个更新。</translation>
+    </message>
+    <message>
+        <source>Drops one goal</source>
+        <translation>遗漏一个目标</translation>
+    </message>
+    <message>
+        <source>Leaves out one goal that is still wanted; of cells, the last one.</source>
+        <translation>遗漏一个仍然需要的目标；如果是单元格，则遗漏最后一个。</translation>
+    </message>
+    <message>
+        <source>Right at the second attempt</source>
+        <translation>第二次才答对</translation>
+    </message>
+    <message>
+        <source>Gives no usable answer, finds that out where an arm has a gate, and is right then.</source>
+        <translation>先给出无法使用的答案；如果方案有把关，会因此发现并随后答对。</translation>
+    </message>
+    <message>
+        <source>Never a usable answer</source>
+        <translation>从未给出可用的答案</translation>
+    </message>
+    <message>
+        <source>Says one sentence of no use, whatever is asked.</source>
+        <translation>不论问什么，都只说一句没有用的话。</translation>
     </message>
     <message>
         <source>JSON in a code fence</source>
@@ -8919,7 +11459,8 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Family</source>
-        <translation>更新层级</translation>
+        <comment>of updates, or of tasks of conversations</comment>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Form</source>
@@ -8952,6 +11493,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Finish reason</source>
@@ -9096,6 +11641,10 @@ It is kept exactly as received.</source>
         <translation>{sign} 每份提示都会发送给 {host}，不含任何答案。</translation>
     </message>
     <message>
+        <source>{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker}, without any answer.</source>
+        <translation>{sign} 每份提示都会发送给 {host}，问追踪器的内容则发送给 {tracker}，都不含任何答案。</translation>
+    </message>
+    <message>
         <source>Counting…</source>
         <translation>正在计数…</translation>
     </message>
@@ -9128,6 +11677,18 @@ It is kept exactly as received.</source>
     <message>
         <source>What becomes of it</source>
         <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>In steps: {least} to {most} requests, by what is replied.</source>
+        <translation>分步骤进行：{least} 到 {most} 次请求，视回复内容而定。</translation>
+    </message>
+    <message>
+        <source>In steps: {most} requests.</source>
+        <translation>分步骤进行：{most} 次请求。</translation>
+    </message>
+    <message>
+        <source>{told} Replies are read again, which is not in the tokens below.</source>
+        <translation>{told}回复会再次作为输入，这部分未计入下方的词元。</translation>
     </message>
 </context>
 <context>
@@ -9223,12 +11784,6 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with too long or cut input</source>
-        <translation>
-            <numerusform>输入过长或被截 %n 条</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模拟 %n 条</numerusform>
@@ -9265,6 +11820,12 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n not counted</source>
+        <translation>
+            <numerusform>不计入 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not answered</source>
         <translation>
             <numerusform>未作答 %n 题</numerusform>
@@ -9286,6 +11847,12 @@ It is kept exactly as received.</source>
         <source> · </source>
         <comment>between two counts</comment>
         <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{passed} of %n conversation(s) right; format errors: {errors}</source>
+        <translation>
+            <numerusform>%n 段对话中 {passed} 段答对；格式错误：{errors}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without tools: {result}</source>
@@ -9427,6 +11994,86 @@ It is kept exactly as received.</source>
     <message>
         <source>Simulated</source>
         <translation>模拟</translation>
+    </message>
+</context>
+<context>
+    <name>RunningCodeDialog</name>
+    <message>
+        <source>Grading again…</source>
+        <translation>正在重新评分…</translation>
+    </message>
+    <message>
+        <source>Trying whether the sandbox works here…</source>
+        <translation>正在测试沙箱能否在此运行…</translation>
+    </message>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of this document not graded.</source>
+        <translation>
+            <numerusform>此文档中有 %n 条回复未评分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running code</source>
+        <translation>运行代码</translation>
+    </message>
+    <message>
+        <source>Answers that are code</source>
+        <translation>以代码作答的答案</translation>
+    </message>
+    <message>
+        <source>Some drift items are answered by a Python function, which only running it can grade. While this is off, such answers are not graded: they count as neither right nor wrong. When it is on, each is run in a sandbox of its own: no network, no home folder, files that cannot be changed, and limits of time and memory. Without a working sandbox nothing is ever run.</source>
+        <translation>有些漂移原题须以 Python 函数作答，只有运行该函数才能评分。此选项关闭时，这类答案不会评分：既不算对，也不算错。开启时，每个答案都在各自的沙箱中运行：没有网络、没有主目录、文件无法更改，并有时间和内存的限制。如果没有可用的沙箱，绝不运行任何代码。</translation>
+    </message>
+    <message>
+        <source>&amp;Run code that models wrote</source>
+        <translation>运行模型编写的代码(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Grade again</source>
+        <translation>重新评分(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The same bytes are recorded again, graded; the reply before stays, superseded</source>
+        <translation>将相同的字节再次记录并评分；先前的回复会保留，标为已被取代</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Sandbox</name>
+    <message>
+        <source>The sandbox works on this computer: a trial run was passed.</source>
+        <translation>沙箱可在这台电脑上工作：已通过试运行。</translation>
+    </message>
+    <message>
+        <source>Not available: the sandbox needs Linux. Code stays not graded.</source>
+        <translation>不可用：沙箱需要 Linux。代码保持未评分。</translation>
+    </message>
+    <message>
+        <source>Not available: the sandbox does not know this kind of processor. Code stays not graded.</source>
+        <translation>不可用：沙箱不支持这种处理器。代码保持未评分。</translation>
+    </message>
+    <message>
+        <source>Not available: the program bubblewrap (bwrap) is not installed. Install the package “bubblewrap” and open this dialog again.</source>
+        <translation>不可用：尚未安装 bubblewrap（bwrap）程序。请安装软件包“bubblewrap”，再重新打开此对话框。</translation>
+    </message>
+    <message>
+        <source>Not available: no Python was found outside of the home folder to run code with.</source>
+        <translation>不可用：在主目录之外找不到可用来运行代码的 Python。</translation>
+    </message>
+    <message>
+        <source>Not available: this system did not let the sandbox run. Code stays not graded.</source>
+        <translation>不可用：此系统不允许沙箱运行。代码保持未评分。</translation>
+    </message>
+    <message>
+        <source>{sentence} It said: {detail}</source>
+        <translation>{sentence}系统消息：{detail}</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +12245,155 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>SpeakingForm</name>
+    <message>
+        <source>Offline: no connection that asks a model is on. Choose Connections… and switch one on. Practice cannot word turns.</source>
+        <translation>离线：没有启用任何可向模型提问的连接。请点按“连接…”并启用一个。练习无法为各轮措辞。</translation>
+    </message>
+    <message>
+        <source>Give the set a name.</source>
+        <translation>请为题组命名。</translation>
+    </message>
+    <message>
+        <source>Write the name of the model, or choose it under Models…</source>
+        <translation>请填写模型的名称，或在“模型…”中选择。</translation>
+    </message>
+    <message>
+        <source>This looks like an access key. Keys belong under Connections…</source>
+        <translation>这看起来像访问密钥。密钥应填在“连接…”中。</translation>
+    </message>
+    <message>
+        <source>Counting what is to be asked…</source>
+        <translation>正在统计要提问的内容…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new set</source>
+        <translation>新题组的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The set that it is made from stays as it is.</source>
+        <translation>作为来源的题组保持不变。</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>连接(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What is left empty is not sent.</source>
+        <translation>留空的项目不会发送。</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <translation>模型…</translation>
+    </message>
+    <message>
+        <source>Choose among the models that a connection offers</source>
+        <translation>从连接所提供的模型中选择</translation>
+    </message>
+    <message>
+        <source>This will ask</source>
+        <translation>将会提问</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakingReview</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查发现</translation>
+    </message>
+    <message>
+        <source>Words used</source>
+        <translation>采用的措辞</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>none came</source>
+        <translation>没有收到</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未曾询问模型。</translation>
+    </message>
+    <message>
+        <source>In the model&apos;s words:</source>
+        <translation>在模型的措辞中：</translation>
+    </message>
+    <message>
+        <source>In your words nothing is found.</source>
+        <translation>在您的措辞中没有检查发现。</translation>
+    </message>
+    <message>
+        <source>In your words:</source>
+        <translation>在您的措辞中：</translation>
+    </message>
+    <message>
+        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay sealed, and no reveal is recorded.</source>
+        <translation>这些编辑是正在创建的题组的真值。审阅措辞的人已经看过；答案本保持未揭晓，也不会记录为揭晓。</translation>
+    </message>
+    <message>
+        <source>Only with &amp;findings or without a wording</source>
+        <translation>只显示有检查发现或没有措辞的条目(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Edits of the turn</source>
+        <translation>这一轮的编辑</translation>
+    </message>
+    <message>
+        <source>Template wording</source>
+        <translation>模板措辞</translation>
+    </message>
+    <message>
+        <source>Model wording</source>
+        <translation>模型措辞</translation>
+    </message>
+    <message>
+        <source>Your &amp;wording</source>
+        <translation>您的措辞(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Your wording</source>
+        <translation>您的措辞</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the model&apos;s words</source>
+        <translation>接受模型措辞(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Use the &amp;template</source>
+        <translation>使用模板措辞(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Use &amp;your words</source>
+        <translation>使用您的措辞(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>StalePanel</name>
+    <message>
+        <source>Stale states with the same answer</source>
+        <translation>答案相同的过时状态</translation>
+    </message>
+</context>
+<context>
     <name>StateAfterModel</name>
     <message>
         <source>Cell</source>
@@ -9680,6 +12476,10 @@ It is kept exactly as received.</source>
         <translation>{sign} 输入过长</translation>
     </message>
     <message>
+        <source>{sign} Not graded</source>
+        <translation>{sign} 未评分</translation>
+    </message>
+    <message>
         <source>no value yet</source>
         <translation>尚无值</translation>
     </message>
@@ -9690,6 +12490,10 @@ It is kept exactly as received.</source>
     <message>
         <source>written here</source>
         <translation>在此写入</translation>
+    </message>
+    <message>
+        <source>number of a goal&apos;s value; 0: not active</source>
+        <translation>目标的值的编号；0：未生效</translation>
     </message>
     <message>
         <source>right</source>
@@ -9759,6 +12563,12 @@ It is kept exactly as received.</source>
             <numerusform>{sign} 输入过长 %n 次：未观察到状态</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{sign} Not graded %n time(s)</source>
+        <translation>
+            <numerusform>{sign} 未评分 %n 次</numerusform>
+        </translation>
+    </message>
     <message>
         <source>; </source>
         <comment>between two statements</comment>
@@ -9793,12 +12603,16 @@ It is kept exactly as received.</source>
         <translation>{cell} 尚无值</translation>
     </message>
     <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn} 轮，共 {turns} 轮</translation>
+    </message>
+    <message>
         <source>Update {k} of {updates}</source>
         <translation>第 {k} 个更新（共 {updates} 个）</translation>
     </message>
     <message>
-        <source>Update {k} of {updates}: {update}.</source>
-        <translation>第 {k} 个更新（共 {updates} 个）：{update}。</translation>
+        <source>{place}: {update}.</source>
+        <translation>{place}：{update}。</translation>
     </message>
     <message>
         <source>{value}.</source>
@@ -9883,6 +12697,10 @@ It is kept exactly as received.</source>
         <translation>输入过长</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
         <source>Not answered; simulated</source>
         <translation>未作答；模拟</translation>
     </message>
@@ -9927,6 +12745,17 @@ It is kept exactly as received.</source>
     <message>
         <source>Update {k} of {updates}: {update}</source>
         <translation>第 {k} 个更新（共 {updates} 个）：{update}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}: {update}</source>
+        <translation>第 {turn} 轮，共 {turns} 轮：{update}</translation>
+    </message>
+</context>
+<context>
+    <name>StepPrompt</name>
+    <message>
+        <source>This arm gives the true state to the model, so what is to be sent holds it. It is shown once the answer book is revealed, which is recorded.</source>
+        <translation>这个方案会把真实状态提供给模型，因此要发送的内容含有真实状态。揭晓答案本后才会显示，而揭晓会记录下来。</translation>
     </message>
 </context>
 <context>
@@ -10069,6 +12898,24 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Copy prompt</source>
+        <translation>复制提示</translation>
+    </message>
+    <message>
+        <source>Copy the whole conversation as one plain text</source>
+        <translation>将整段对话复制为一份纯文本</translation>
+    </message>
+</context>
+<context>
+    <name>TextPrompt</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
     <name>Tracing</name>
     <message>
         <source>{k}: {update}</source>
@@ -10096,6 +12943,105 @@ It is kept exactly as received.</source>
     <message>
         <source>Choose a cell in the table above and ask where its value came from: the updates that handed it on are listed here.</source>
         <translation>请在上方表格选择一个单元格，并查询它的值从哪里来：传递这个值的更新会列在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDialog</name>
+    <message>
+        <source>Export training data</source>
+        <translation>导出训练数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>JSON Lines in the conversational format that TRL reads, of %n case(s). Items for training and for testing are kept apart, in every condition and language.</source>
+        <translation>
+            <numerusform>将 %n 道题目写成 TRL 能读取的对话格式 JSON Lines。在所有条件和语言中，训练原题与测试原题都分开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files hold the truth. Keep them away from the models you judge.</source>
+        <translation>这些文件含有真值。请勿让您要判定的模型接触到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The files hold the truth, that of %n case(s) with a hidden answer book too. Keep them away from the models you judge.</source>
+        <translation>
+            <numerusform>这些文件含有真值，包括 %n 道答案本尚未打开的题目。请勿让您要判定的模型接触到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Test items</source>
+        <translation>测试原题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the split</source>
+        <translation>划分种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tracker steps: message and state → edits, new state</source>
+        <translation>追踪步骤：消息与状态 → 编辑、新的状态</translation>
+    </message>
+    <message>
+        <source>Traces: the updates of the state, then the answer</source>
+        <translation>轨迹：先是状态的各次更新，再是答案</translation>
+    </message>
+    <message>
+        <source>Prompt and completion</source>
+        <translation>提示与补全</translation>
+    </message>
+    <message>
+        <source>Whole conversation (messages)</source>
+        <translation>整个对话（messages）</translation>
+    </message>
+    <message>
+        <source>Form of a line</source>
+        <translation>每一行的形式</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share of test items in percent</source>
+        <translation>测试原题所占的百分比</translation>
+    </message>
+    <message>
+        <source>Seed of the split</source>
+        <translation>划分种子</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Open the hidden answer books for this; each is recorded</source>
+        <translation>为此打开尚未揭晓的答案本；每一次都会记录</translation>
+    </message>
+    <message>
+        <source>Items that nothing solves here have tracker steps and no trace.</source>
+        <translation>此处没有求解程序的原题只有追踪步骤，没有轨迹。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +13153,33 @@ It is kept exactly as received.</source>
     <message>
         <source>The service says: {message}</source>
         <translation>服务的说明：{message}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStepper</name>
+    <message>
+        <source>First turn</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn} 轮，共 {turns} 轮</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +13339,10 @@ It is kept exactly as received.</source>
         <translation>它可能就是真值本身，因此要等模型作答这一题，或答案本揭晓之后，才会显示。</translation>
     </message>
     <message>
+        <source>This answer was not graded, so the answer book of the case stays sealed until it is graded, a reply that counts is recorded or the case is revealed.</source>
+        <translation>这个答案未评分，因此题目的答案本保持隐藏，直到完成评分、记录了一条计入的回复，或由您揭晓为止。</translation>
+    </message>
+    <message>
         <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
         <translation>模型并未被问到完整的这一题，因此答案本保持隐藏，直到记录了一条计入的回复，或由您揭晓为止。</translation>
     </message>
@@ -10413,6 +13390,10 @@ It is kept exactly as received.</source>
         <translation>输入被截：不计入</translation>
     </message>
     <message>
+        <source>Not graded: no sandbox to run its code in, not counted</source>
+        <translation>未评分：没有可运行其代码的沙箱，不计入</translation>
+    </message>
+    <message>
         <source>Incomplete: counted, and never as right</source>
         <translation>不完整：计入，但绝不算答对</translation>
     </message>
@@ -10429,6 +13410,18 @@ It is kept exactly as received.</source>
         <translation>{total} 个字段中 {right} 个正确</translation>
     </message>
     <message>
+        <source>Format error: no usable answer, score 0</source>
+        <translation>格式错误：没有可用的答案，得分 0</translation>
+    </message>
+    <message>
+        <source>Right: full credit, score 1</source>
+        <translation>正确：满分，得分 1</translation>
+    </message>
+    <message>
+        <source>Not right: score {score}</source>
+        <translation>未全对：得分 {score}</translation>
+    </message>
+    <message>
         <source>input too long</source>
         <translation>输入过长</translation>
     </message>
@@ -10441,8 +13434,16 @@ It is kept exactly as received.</source>
         <translation>不完整</translation>
     </message>
     <message>
+        <source>not graded</source>
+        <translation>未评分</translation>
+    </message>
+    <message>
         <source>format error</source>
         <translation>格式错误</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>得分 {score}</translation>
     </message>
     <message>
         <source>{right} of {total}</source>
@@ -10487,8 +13488,8 @@ It is kept exactly as received.</source>
         <translation>创建题组：一连串的更新。电脑执行这些更新，并把真实的状态藏在答案本中。</translation>
     </message>
     <message>
-        <source>Give a prompt to the model in a new conversation, paste its reply, and read the verdict cell by cell. The reply is kept exactly as received.</source>
-        <translation>在新对话中把提示交给模型，粘贴它的回复，逐格查看判定。回复会按收到的原样保存。</translation>
+        <source>Give a prompt to the model in a new conversation and paste its reply, or let the program fetch many. Read the verdict cell by cell; every reply is kept exactly as received.</source>
+        <translation>在新对话中把提示交给模型，再粘贴它的回复，或让程序获取大量回复。逐个查看每个单元格的判定；每条回复都原样保存，一字不改。</translation>
     </message>
     <message>
         <source>Where a reply is wrong, ask again about the first updates only, until you see the first observed wrong prefix.</source>

@@ -270,6 +270,10 @@
         <translation>改為離線(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Running code…</source>
+        <translation>執行程式碼(&amp;R)…</translation>
+    </message>
+    <message>
         <source>&amp;First steps</source>
         <translation>快速入門(&amp;F)</translation>
     </message>
@@ -284,6 +288,37 @@
     <message>
         <source>&amp;About StateLab</source>
         <translation>關於 StateLab(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>ActiveStatePanel</name>
+    <message>
+        <source>Active intents after turn {turn} of {turns}</source>
+        <translation>第 {turn} 輪之後的有效意圖，共 {turns} 輪</translation>
+    </message>
+    <message>
+        <source>Revealed {time}, before any reply</source>
+        <translation>於 {time} 揭曉，當時尚無任何回覆</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Value now</source>
+        <translation>目前的值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>先前的值</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Active intents after the chosen turn</source>
+        <translation>所選一輪之後的有效意圖</translation>
     </message>
 </context>
 <context>
@@ -319,6 +354,234 @@
     <message>
         <source>State after every update</source>
         <translation>每個更新後的狀態</translation>
+    </message>
+</context>
+<context>
+    <name>ArmName</name>
+    <message>
+        <source>Bare</source>
+        <translation>無輔助</translation>
+    </message>
+    <message>
+        <source>Rolling summary</source>
+        <translation>滾動摘要</translation>
+    </message>
+    <message>
+        <source>Two-stage compaction</source>
+        <translation>兩階段壓縮</translation>
+    </message>
+    <message>
+        <source>Generic recap</source>
+        <translation>一般回顧</translation>
+    </message>
+    <message>
+        <source>Neutral recap</source>
+        <translation>中性回顧</translation>
+    </message>
+    <message>
+        <source>True state given</source>
+        <translation>提供真實狀態</translation>
+    </message>
+    <message>
+        <source>StateForge</source>
+        <translation>StateForge</translation>
+    </message>
+    <message>
+        <source>StateForge without gate</source>
+        <translation>StateForge（不把關）</translation>
+    </message>
+    <message>
+        <source>State injected, without gate</source>
+        <translation>注入狀態（不把關）</translation>
+    </message>
+    <message>
+        <source>The conversation as it is, and nothing else.</source>
+        <translation>對話維持原樣，不另加任何內容。</translation>
+    </message>
+    <message>
+        <source>From the trigger on, the history becomes one summary; the last messages stay.</source>
+        <translation>達到觸發點後，對話歷程會縮成一份摘要；最後幾則訊息保留不動。</translation>
+    </message>
+    <message>
+        <source>From the trigger on, all but the last five fenced blocks of replies are cleared; if that is not enough, the history becomes a summary and the last six messages stay.</source>
+        <translation>達到觸發點後，清除回覆中的程式碼區塊，只留最後五個；若仍不足，對話歷程會縮成摘要，並保留最後六則訊息。</translation>
+    </message>
+    <message>
+        <source>Before the answer the model sums the conversation up.</source>
+        <translation>作答前，由模型總結整個對話。</translation>
+    </message>
+    <message>
+        <source>Before the answer the model lists what the answer has to meet now.</source>
+        <translation>作答前，由模型列出答案目前必須符合的要求。</translation>
+    </message>
+    <message>
+        <source>The true final intents stand ahead of the request. It shows what a perfect tracker would bring.</source>
+        <translation>在作答請求之前提供真實的最終意圖，用來顯示完美的追蹤器能帶來的效果。</translation>
+    </message>
+    <message>
+        <source>A tracker folds every message into the active state, and a gate checks the answer.</source>
+        <translation>追蹤器將每一則訊息併入有效狀態，並由把關檢查答案。</translation>
+    </message>
+    <message>
+        <source>A tracker folds every message into the active state; no gate.</source>
+        <translation>追蹤器將每一則訊息併入有效狀態；不把關。</translation>
+    </message>
+    <message>
+        <source>Only the tracked state stands ahead of the message; no gate, no formats.</source>
+        <translation>訊息之前只加上追蹤到的狀態；不把關，也不提供輸出格式。</translation>
+    </message>
+    <message>
+        <source>Fixed acknowledgements</source>
+        <translation>固定的簡短回應</translation>
+    </message>
+    <message>
+        <source>The examinee&apos;s own</source>
+        <translation>由考生自己回應</translation>
+    </message>
+</context>
+<context>
+    <name>ArmNote</name>
+    <message>
+        <source>Compacts from about {tokens} tokens on, {percent} % of a context window of {window}.</source>
+        <translation>約從 {tokens} 個詞元起壓縮，即 {window} 的上下文視窗的 {percent} %。</translation>
+    </message>
+    <message>
+        <source>Compacted: messages that left the history: {messages}, of {characters} characters.</source>
+        <translation>已壓縮：從對話歷程移出 {messages} 則訊息，共 {characters} 個字元。</translation>
+    </message>
+    <message>
+        <source>Cleared: fenced blocks that left the history: {blocks}, of {characters} characters.</source>
+        <translation>已清除：從對話歷程移出 {blocks} 個程式碼區塊，共 {characters} 個字元。</translation>
+    </message>
+    <message>
+        <source>The summary was blank: the history stays.</source>
+        <translation>摘要是空白的：對話歷程維持原樣。</translation>
+    </message>
+    <message>
+        <source>A turn was answered by nothing.</source>
+        <translation>有一輪得到的回應是空的。</translation>
+    </message>
+    <message>
+        <source>The tracker could not be read: the state stays.</source>
+        <translation>無法讀取追蹤器的回覆：狀態維持原樣。</translation>
+    </message>
+    <message>
+        <source>An edit of the tracker was left out: {key}.</source>
+        <translation>略去追蹤器的一項編輯：{key}。</translation>
+    </message>
+    <message>
+        <source>A derived entry of the tracker was left out: {key}.</source>
+        <translation>略去追蹤器推導出的一個項目：{key}。</translation>
+    </message>
+    <message>
+        <source>No longer valid: {keys}.</source>
+        <translation>不再有效：{keys}。</translation>
+    </message>
+    <message>
+        <source>The formats could not be read.</source>
+        <translation>無法讀取輸出格式。</translation>
+    </message>
+    <message>
+        <source>The gate could not be read.</source>
+        <translation>無法讀取把關的回覆。</translation>
+    </message>
+    <message>
+        <source>The gate had nothing to check.</source>
+        <translation>把關時沒有可檢查的內容。</translation>
+    </message>
+    <message>
+        <source>The gate let the answer pass.</source>
+        <translation>把關後放行這個答案。</translation>
+    </message>
+    <message>
+        <source>Problems that the gate found: {problems}.</source>
+        <translation>把關時發現的問題：{problems}。</translation>
+    </message>
+</context>
+<context>
+    <name>ArmStep</name>
+    <message>
+        <source>Turn of the conversation</source>
+        <translation>對話的一輪</translation>
+    </message>
+    <message>
+        <source>Summary of the history</source>
+        <translation>歷史摘要</translation>
+    </message>
+    <message>
+        <source>Recap before the answer</source>
+        <translation>作答前的回顧</translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation>追蹤器</translation>
+    </message>
+    <message>
+        <source>Formats of the answer</source>
+        <translation>輸出格式</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>把關</translation>
+    </message>
+    <message>
+        <source>Answer once more</source>
+        <translation>再次作答</translation>
+    </message>
+</context>
+<context>
+    <name>ArmStepsPanel</name>
+    <message>
+        <source>Step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Tokens in</source>
+        <translation>輸入詞元數</translation>
+    </message>
+    <message>
+        <source>Tokens out</source>
+        <translation>輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book is sealed.</source>
+        <translation>答案本揭曉之前不予顯示。</translation>
+    </message>
+    <message>
+        <source>No step of an arm is recorded for this reply.</source>
+        <translation>這則回覆沒有記錄方案的步驟。</translation>
+    </message>
+    <message>
+        <source>What came back</source>
+        <translation>收到的內容</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>送出的內容</translation>
+    </message>
+    <message>
+        <source>Reply or request of the step</source>
+        <translation>此步驟的回覆或請求</translation>
+    </message>
+    <message>
+        <source>Steps of the arm</source>
+        <translation>方案的步驟</translation>
+    </message>
+    <message>
+        <source>Text of the step</source>
+        <translation>此步驟的文字</translation>
     </message>
 </context>
 <context>
@@ -406,6 +669,23 @@
 <context>
     <name>CaseColumn</name>
     <message>
+        <source>Condition</source>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>輪數</translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation>編輯數</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>題型</translation>
+    </message>
+    <message>
         <source>Case</source>
         <translation>題目</translation>
     </message>
@@ -449,8 +729,16 @@
         <translation>所有題面</translation>
     </message>
     <message>
+        <source>All conditions</source>
+        <translation>所有條件</translation>
+    </message>
+    <message>
         <source>All lengths</source>
         <translation>所有長度</translation>
+    </message>
+    <message>
+        <source>Any number of turns</source>
+        <translation>不限輪數</translation>
     </message>
     <message>
         <source>All seeds</source>
@@ -459,6 +747,11 @@
     <message>
         <source>Any status</source>
         <translation>所有結果</translation>
+    </message>
+    <message>
+        <source>Show only this family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>只顯示此題型</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -475,6 +768,11 @@
     <message>
         <source>Show only this family</source>
         <translation>只顯示此更新層級</translation>
+    </message>
+    <message>
+        <source>All families</source>
+        <comment>kinds of task of conversations</comment>
+        <translation>所有題型</translation>
     </message>
     <message>
         <source>Show only this form</source>
@@ -842,6 +1140,10 @@
         <translation>復原：新增題組(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Undo: add drift set</source>
+        <translation>復原：新增漂移題組(&amp;U)</translation>
+    </message>
+    <message>
         <source>&amp;Undo: rename case set</source>
         <translation>復原：重新命名題組(&amp;U)</translation>
     </message>
@@ -884,6 +1186,10 @@
     <message>
         <source>&amp;Redo: add case set</source>
         <translation>取消復原：新增題組(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: add drift set</source>
+        <translation>取消復原：新增漂移題組(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: rename case set</source>
@@ -1411,6 +1717,10 @@
         <translation>擷取回覆</translation>
     </message>
     <message>
+        <source>Step {number} is recorded.</source>
+        <translation>步驟 {number} 已記錄。</translation>
+    </message>
+    <message>
         <source>Recorded: {result}, {time}.</source>
         <translation>已記錄：{result}，{time}。</translation>
     </message>
@@ -1430,6 +1740,22 @@
         <translation>提示已複製。請貼到新對話中，再把回覆帶回這裡。</translation>
     </message>
     <message>
+        <source>Copied. Send it in the same conversation, then bring the reply here.</source>
+        <translation>已複製。請在同一個對話中送出，再把回覆帶回這裡。</translation>
+    </message>
+    <message>
+        <source>Ask the tracker model {model} this, in a new conversation.</source>
+        <translation>請在新對話中，以這些內容詢問追蹤器模型 {model}。</translation>
+    </message>
+    <message>
+        <source>In the same conversation, send this.</source>
+        <translation>請在同一個對話中送出這些內容。</translation>
+    </message>
+    <message>
+        <source>Start a new conversation for this step.</source>
+        <translation>這個步驟請另開新對話。</translation>
+    </message>
+    <message>
         <source>This document is read-only: replies cannot be recorded.</source>
         <translation>這份文件是唯讀的：無法記錄回覆。</translation>
     </message>
@@ -1440,6 +1766,10 @@
     <message>
         <source>Prompt of {case}</source>
         <translation>{case} 的提示</translation>
+    </message>
+    <message>
+        <source>{case}, step {number}: {purpose}</source>
+        <translation>{case}，第 {number} 步：{purpose}</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -1543,6 +1873,11 @@
     <message>
         <source>left out: it looks like an access key</source>
         <translation>已略去：看起來像存取金鑰</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <comment>kind of task of conversations</comment>
+        <translation>題型</translation>
     </message>
     <message>
         <source>{updates} updates, {characters} characters</source>
@@ -1649,6 +1984,33 @@
     </message>
 </context>
 <context>
+    <name>DialogueView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>對話</translation>
+    </message>
+    <message>
+        <source>{goal}: {before} → {value}</source>
+        <translation>{goal}：{before} → {value}</translation>
+    </message>
+    <message>
+        <source>{goal}: {value}</source>
+        <translation>{goal}：{value}</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>助理</translation>
+    </message>
+    <message>
+        <source>User, the request</source>
+        <translation>使用者：作答請求</translation>
+    </message>
+    <message>
+        <source>{turn} · User</source>
+        <translation>{turn} · 使用者</translation>
+    </message>
+</context>
+<context>
     <name>DocumentCommands</name>
     <message>
         <source>New document</source>
@@ -1701,6 +2063,1584 @@
     <message>
         <source>StateLab documents (*.statelab)</source>
         <translation>StateLab 文件 (*.statelab)</translation>
+    </message>
+</context>
+<context>
+    <name>Drift</name>
+    <message>
+        <source>Drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>The prompt of {case} is on the clipboard, without any answer.</source>
+        <translation>{case} 的提示已複製到剪貼簿，不含任何答案。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftActions</name>
+    <message>
+        <source>&amp;New drift set…</source>
+        <translation>新增漂移題組(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Word by a model…</source>
+        <translation>由模型措辭(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import items…</source>
+        <translation>匯入原題(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Answer at the desk</source>
+        <translation>前往作答(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Fetch answers…</source>
+        <translation>擷取回覆(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>First &amp;error</source>
+        <translation>前綴探測(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy prompt</source>
+        <translation>複製提示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Re&amp;veal answer book…</source>
+        <translation>揭曉答案本(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous turn</source>
+        <translation>上一輪(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt turn</source>
+        <translation>下一輪(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Export &amp;training data…</source>
+        <translation>匯出訓練資料(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Recompute from a ta&amp;ble…</source>
+        <translation>從表格重新計算(&amp;B)…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftAnswer</name>
+    <message>
+        <source>No answer of this examinee is recorded. Fetch it, or record it at the desk.</source>
+        <translation>沒有這位考生的答案紀錄。請擷取，或在「作答」頁記錄。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftCondition</name>
+    <message>
+        <source>Clean</source>
+        <translation>單輪基準</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Control of easy</source>
+        <translation>簡單的對照</translation>
+    </message>
+    <message>
+        <source>Control of medium</source>
+        <translation>中等的對照</translation>
+    </message>
+    <message>
+        <source>Control of hard</source>
+        <translation>困難的對照</translation>
+    </message>
+    <message>
+        <source>All is said in the first turn, then confirmations that change nothing: as many turns as the condition that it is matched to.</source>
+        <translation>第一輪就說完一切，之後只有不作任何變更的確認：輪數與其匹配的條件相同。</translation>
+    </message>
+    <message>
+        <source>The final intents in one message.</source>
+        <translation>以一則訊息說出最終意圖。</translation>
+    </message>
+    <message>
+        <source>At most 1 variant a goal and at most 1 decoy, taken back by the end.</source>
+        <translation>每個目標至多 1 個變體，整個對話至多 1 個誘餌，最後都會撤回。</translation>
+    </message>
+    <message>
+        <source>At most 3 variants a goal and at most 3 decoys, taken back by the end.</source>
+        <translation>每個目標至多 3 個變體，整個對話至多 3 個誘餌，最後都會撤回。</translation>
+    </message>
+    <message>
+        <source>At most 5 variants a goal and at most 5 decoys, taken back by the end.</source>
+        <translation>每個目標至多 5 個變體，整個對話至多 5 個誘餌，最後都會撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftDetail</name>
+    <message>
+        <source>{case}: {family}, {condition}</source>
+        <translation>{case}：{family}，{condition}</translation>
+    </message>
+    <message>
+        <source>The messages of this condition show the final intents, by design.</source>
+        <translation>依設計，此條件的訊息會顯示最終意圖。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s messages are worded by {model}.</source>
+        <translation>使用者的訊息由 {model} 措辭。</translation>
+    </message>
+    <message>
+        <source>{turns}, {variants}, {decoys}.</source>
+        <translation>{turns}，{variants}，{decoys}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n 輪</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variant(s)</source>
+        <translation>
+            <numerusform>%n 個變體</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoy(s)</source>
+        <translation>
+            <numerusform>%n 個誘餌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active intents</source>
+        <translation>有效意圖</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>What was stale</source>
+        <translation>哪些已過時</translation>
+    </message>
+</context>
+<context>
+    <name>DriftEdit</name>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替換</translation>
+    </message>
+    <message>
+        <source>{sign} {edit}</source>
+        <translation>{sign} {edit}</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>誘餌</translation>
+    </message>
+    <message>
+        <source>variant, harmless</source>
+        <translation>變體，無影響</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>變體</translation>
+    </message>
+    <message>
+        <source>not active</source>
+        <translation>未生效</translation>
+    </message>
+    <message>
+        <source>another value</source>
+        <translation>其他值</translation>
+    </message>
+</context>
+<context>
+    <name>DriftFamily</name>
+    <message>
+        <source>Arithmetic orders</source>
+        <translation>訂單計算</translation>
+    </message>
+    <message>
+        <source>SQL queries</source>
+        <translation>SQL 查詢</translation>
+    </message>
+    <message>
+        <source>Function calls</source>
+        <translation>函式呼叫</translation>
+    </message>
+    <message>
+        <source>Table to text</source>
+        <translation>表格轉文字</translation>
+    </message>
+    <message>
+        <source>Python functions</source>
+        <translation>Python 函式</translation>
+    </message>
+    <message>
+        <source>State cells</source>
+        <translation>狀態儲存格</translation>
+    </message>
+    <message>
+        <source>GSM8K</source>
+        <translation>GSM8K</translation>
+    </message>
+    <message>
+        <source>HumanEval</source>
+        <translation>HumanEval</translation>
+    </message>
+    <message>
+        <source>BFCL</source>
+        <translation>BFCL</translation>
+    </message>
+    <message>
+        <source>Sharded instructions</source>
+        <translation>分片指令</translation>
+    </message>
+    <message>
+        <source>Imported. There is no solver for it, so its items carry no variants and no decoys.</source>
+        <translation>匯入的題型。它沒有求解程式，因此其原題不含變體，也不含誘餌。</translation>
+    </message>
+    <message>
+        <source>What does it come to? The last number of the answer is compared.</source>
+        <translation>總共是多少？比對答案中的最後一個數字。</translation>
+    </message>
+    <message>
+        <source>Write a query. It is run on a small database, and the rows are compared.</source>
+        <translation>撰寫一個查詢。查詢會在小型資料庫上執行，再比對所得的各列。</translation>
+    </message>
+    <message>
+        <source>Call a function. Its name and its arguments are compared.</source>
+        <translation>呼叫一個函式。比對函式的名稱與引數。</translation>
+    </message>
+    <message>
+        <source>Put rows of a table into a text. sacreBLEU compares it; only a perfect match is full credit.</source>
+        <translation>把表格中的各列寫成一段文字。以 sacreBLEU 比對；完全一致才算滿分。</translation>
+    </message>
+    <message>
+        <source>Write a function. Unit tests judge it, where running code is switched on.</source>
+        <translation>撰寫一個函式。啟用執行程式碼時，由單元測試評定。</translation>
+    </message>
+    <message>
+        <source>Give the value of every cell as JSON. The cell scorer judges it.</source>
+        <translation>以 JSON 寫出每個儲存格的值。由儲存格的評分器評定。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftFilterBar</name>
+    <message>
+        <source>All families</source>
+        <translation>所有題型</translation>
+    </message>
+    <message>
+        <source>All languages</source>
+        <translation>所有語言</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>所有條件</translation>
+    </message>
+    <message>
+        <source>All examinees</source>
+        <translation>所有考生</translation>
+    </message>
+    <message>
+        <source>Drift set</source>
+        <translation>漂移題組</translation>
+    </message>
+    <message>
+        <source>Show only this family</source>
+        <translation>只顯示此題型</translation>
+    </message>
+    <message>
+        <source>Show only this language</source>
+        <translation>只顯示此語言</translation>
+    </message>
+    <message>
+        <source>Show only this condition</source>
+        <translation>只顯示此條件</translation>
+    </message>
+    <message>
+        <source>Show only this examinee</source>
+        <translation>只顯示此考生</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除篩選</translation>
+    </message>
+</context>
+<context>
+    <name>DriftImport</name>
+    <message>
+        <source>The drift set {name} is imported and saved.</source>
+        <translation>漂移題組「{name}」已匯入並儲存。</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was imported.</source>
+        <translation>已取消：未匯入任何內容。</translation>
+    </message>
+    <message>
+        <source>It is no JSON object ({detail}).</source>
+        <translation>這一筆不是 JSON 物件（{detail}）。</translation>
+    </message>
+    <message>
+        <source>It lacks “{detail}”, or that is of another kind.</source>
+        <translation>這一筆缺少「{detail}」，或其類型不符。</translation>
+    </message>
+    <message>
+        <source>Its answer does not end with #### and a number ({detail}).</source>
+        <translation>答案結尾不是 #### 加上一個數字（{detail}）。</translation>
+    </message>
+    <message>
+        <source>The calls that are right are not there, or not readable ({detail}).</source>
+        <translation>正確的呼叫不存在，或無法讀取（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Its tests cannot be read ({detail}).</source>
+        <translation>無法讀取這一筆的測試（{detail}）。</translation>
+    </message>
+    <message>
+        <source>It has too many tests: {detail}.</source>
+        <translation>測試太多：{detail}。</translation>
+    </message>
+    <message>
+        <source>The function that is to be written is not there ({detail}).</source>
+        <translation>找不到要撰寫的函式（{detail}）。</translation>
+    </message>
+    <message>
+        <source>Its prompt is not Python ({detail}).</source>
+        <translation>這一筆的提示不是 Python 程式碼（{detail}）。</translation>
+    </message>
+    <message>
+        <source>A right call is of a function that is not defined: {detail}.</source>
+        <translation>有一個正確的呼叫用到未定義的函式：{detail}。</translation>
+    </message>
+    <message>
+        <source>Its task is not known here: {detail}.</source>
+        <translation>這裡不認得這種任務：{detail}。</translation>
+    </message>
+    <message>
+        <source>Its calls are not in Python but in {detail}, whose rules are others.</source>
+        <translation>這一筆的呼叫不是以 Python 撰寫，而是以 {detail} 撰寫，其規則不同。</translation>
+    </message>
+    <message>
+        <source>It is a conversation of several turns already.</source>
+        <translation>這一筆本來就是多輪對話。</translation>
+    </message>
+    <message>
+        <source>Its tests read standard input instead of calling a function.</source>
+        <translation>這一筆的測試讀取標準輸入，而不是呼叫函式。</translation>
+    </message>
+    <message>
+        <source>The same task stands there before.</source>
+        <translation>同一個任務在前面已出現過。</translation>
+    </message>
+    <message>
+        <source>There is no solver for these items, so nothing could be verified: they carry no variants and no decoys. Easy, medium and hard only spread their parts over turns.</source>
+        <translation>這些原題沒有求解程式，無法驗證任何內容，因此不含變體，也不含誘餌。簡單、中等與困難只是把原題的各部分分散到各輪。</translation>
+    </message>
+    <message>
+        <source>Their source grades these with a model or with data that is not at hand. Their answers stay not graded.</source>
+        <translation>這些原題的來源是以模型評分，或以此處沒有的資料評分，因此其答案一律維持未評分。</translation>
+    </message>
+    <message>
+        <source>Tests judge the code of these, where running code is switched on; elsewhere they stay not graded.</source>
+        <translation>啟用執行程式碼時，以測試評定這些原題的程式碼；未啟用時維持未評分。</translation>
+    </message>
+    <message>
+        <source>GSM8K (JSON Lines)</source>
+        <translation>GSM8K（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>HumanEval (JSON Lines)</source>
+        <translation>HumanEval（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>BFCL (JSON Lines)</source>
+        <translation>BFCL（JSON Lines）</translation>
+    </message>
+    <message>
+        <source>Sharded instructions (JSON)</source>
+        <translation>分片指令（JSON）</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMaking</name>
+    <message>
+        <source>The drift set {name} is made and saved.</source>
+        <translation>漂移題組「{name}」已建立並儲存。</translation>
+    </message>
+    <message>
+        <source>Cancelled: no drift set was made.</source>
+        <translation>已取消：未建立漂移題組。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMatrix</name>
+    <message>
+        <source>{seed} · {family}</source>
+        <translation>{seed} · {family}</translation>
+    </message>
+    <message>
+        <source>{item} · {language}</source>
+        <translation>{item} · {language}</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>原題</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>{status} {score}</source>
+        <translation>{status} {score}</translation>
+    </message>
+    <message>
+        <source>{sign} {status}</source>
+        <translation>{sign} {status}</translation>
+    </message>
+    <message>
+        <source>{sign} {result}</source>
+        <translation>{sign} {result}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}, {examinee}: {standing}</source>
+        <translation>{item}，{condition}，{examinee}：{standing}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}, {examinee}: simulated, {standing}</source>
+        <translation>{item}，{condition}，{examinee}：模擬，{standing}</translation>
+    </message>
+    <message>
+        <source>{item}, {condition}: {standing}</source>
+        <translation>{item}，{condition}：{standing}</translation>
+    </message>
+</context>
+<context>
+    <name>DriftMatrixView</name>
+    <message>
+        <source>Items, conditions and examinees</source>
+        <translation>原題、條件與考生</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPage</name>
+    <message>
+        <source>{items}, {cases}</source>
+        <translation>{items}，{cases}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 個原題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>New drift set…</source>
+        <translation>新增漂移題組…</translation>
+    </message>
+    <message>
+        <source>Word by a model…</source>
+        <translation>由模型措辭…</translation>
+    </message>
+    <message>
+        <source>Import items…</source>
+        <translation>匯入原題…</translation>
+    </message>
+    <message>
+        <source>Export training data…</source>
+        <translation>匯出訓練資料…</translation>
+    </message>
+    <message>
+        <source>Recompute from a table…</source>
+        <translation>從表格重新計算…</translation>
+    </message>
+    <message>
+        <source>First error</source>
+        <translation>前綴探測</translation>
+    </message>
+    <message>
+        <source>Fetch answers…</source>
+        <translation>擷取回覆…</translation>
+    </message>
+    <message>
+        <source>Answer at the desk</source>
+        <translation>前往作答</translation>
+    </message>
+    <message>
+        <source>No drift set yet</source>
+        <translation>還沒有漂移題組</translation>
+    </message>
+    <message>
+        <source>A drift set holds conversations whose user changes their mind before the answer is asked for. Make one, or import items that you have.</source>
+        <translation>漂移題組包含對話，其中的使用者在請求作答之前會改變主意。請建立一個漂移題組，或匯入您已有的原題。</translation>
+    </message>
+    <message>
+        <source>Nothing passes the filters</source>
+        <translation>沒有符合篩選的原題</translation>
+    </message>
+    <message>
+        <source>The set has items, but none with everything that is asked above.</source>
+        <translation>題組中有原題，但沒有一個符合上方的所有條件。</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除篩選</translation>
+    </message>
+    <message>
+        <source>Reading the cases…</source>
+        <translation>正在讀取題目…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPanel</name>
+    <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 與 IDG</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>題型</translation>
+    </message>
+    <message>
+        <source>Arm against arm</source>
+        <translation>方案對照</translation>
+    </message>
+    <message>
+        <source>Tokens, cost and turns</source>
+        <translation>詞元、費用與輪數</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>圖表</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is counted. Simulated ones are left out unless they are asked for above.</source>
+        <translation>沒有計入任何漂移題目的答案。除非在上方要求納入，否則略去模擬的答案。</translation>
+    </message>
+    <message>
+        <source>Full credit and mean score</source>
+        <translation>滿分與平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), and the turn-matched control beside it</source>
+        <translation>意圖漂移差（IDG），並列輪次匹配對照</translation>
+    </message>
+    <message>
+        <source>An examinee must answer the same items clean and in another condition.</source>
+        <translation>同一位考生必須就相同的原題，在單輪基準與另一個條件下都作答。</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>依題型</translation>
+    </message>
+    <message>
+        <source>Arms of one model on the same items</source>
+        <translation>同一模型的各方案，就相同的原題</translation>
+    </message>
+    <message>
+        <source>Two arms of one model must answer the same items in the same condition.</source>
+        <translation>同一模型的兩個方案必須在相同的條件下作答相同的原題。</translation>
+    </message>
+    <message>
+        <source>Tokens and cost, tracker calls included</source>
+        <translation>詞元與費用，含追蹤器的呼叫</translation>
+    </message>
+    <message>
+        <source>What the conversations have</source>
+        <translation>各對話的內容</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>匯出圖表</translation>
+    </message>
+    <message>
+        <source>Export the plot or its numbers</source>
+        <translation>匯出圖表或其數字</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)…</source>
+        <translation>圖片（PNG）…</translation>
+    </message>
+    <message>
+        <source>Vector picture (SVG)…</source>
+        <translation>向量圖（SVG）…</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)…</source>
+        <translation>數字（CSV）…</translation>
+    </message>
+</context>
+<context>
+    <name>DriftPreview</name>
+    <message>
+        <source>As it is copied, of seed {seed}. Nothing of the answer is in it.</source>
+        <translation>與複製時的內容相同，種子為 {seed}。其中不含任何答案內容。</translation>
+    </message>
+    <message>
+        <source>Shown when every field is right.</source>
+        <translation>每個欄位都填對後才會顯示。</translation>
+    </message>
+    <message>
+        <source>This will make</source>
+        <translation>將會產生</translation>
+    </message>
+    <message>
+        <source>Sample prompt</source>
+        <translation>提示範例</translation>
+    </message>
+    <message>
+        <source>Family of the sample</source>
+        <translation>範例的題型</translation>
+    </message>
+    <message>
+        <source>Condition of the sample</source>
+        <translation>範例的條件</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>原題</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>題目</translation>
+    </message>
+</context>
+<context>
+    <name>DriftRecipeForm</name>
+    <message>
+        <source>For example 7 or 1-20. A seed chooses the template of an item too.</source>
+        <translation>例如 7 或 1-20。種子也決定原題所用的範本。</translation>
+    </message>
+    <message>
+        <source>Every item is told in each of them: they are compared in pairs.</source>
+        <translation>每個原題都會以所選的每個條件出題：各條件以配對方式比較。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftReport</name>
+    <message>
+        <source>All families</source>
+        <translation>所有題型</translation>
+    </message>
+    <message>
+        <source>+{n}</source>
+        <translation>+{n}</translation>
+    </message>
+    <message>
+        <source>−{n}</source>
+        <translation>−{n}</translation>
+    </message>
+    <message>
+        <source>[{low}, {high}]</source>
+        <translation>[{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>one item</source>
+        <translation>只有一個原題</translation>
+    </message>
+    <message>
+        <source>all alike</source>
+        <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>{value} {interval}</source>
+        <translation>{value} {interval}</translation>
+    </message>
+    <message>
+        <source>none answered</source>
+        <translation>都未作答</translation>
+    </message>
+    <message>
+        <source>full credit</source>
+        <translation>滿分</translation>
+    </message>
+    <message>
+        <source>no full credit</source>
+        <translation>非滿分</translation>
+    </message>
+    <message>
+        <source>{count} of {total}</source>
+        <translation>{count} / {total}</translation>
+    </message>
+    <message>
+        <source>{arm}, {condition}: no item has a score.</source>
+        <translation>{arm}，{condition}：沒有任何原題有得分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: CAR {car}, mean score {mean}, %n item(s).</source>
+        <translation>
+            <numerusform>{arm}，{condition}：CAR {car}，平均得分 {mean}，%n 個原題。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{arm}, {condition}: no item was answered clean too.</source>
+        <translation>{arm}，{condition}：沒有任何原題也在單輪基準下作答過。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s).</source>
+        <translation>
+            <numerusform>{arm}，{condition}：IDG {idg}，以 %n 個原題計算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{arm}, {condition}: IDG {idg} over %n item(s); turn-matched control less this condition {control}.</source>
+        <translation>
+            <numerusform>{arm}，{condition}：IDG {idg}，以 %n 個原題計算；輪次匹配對照減此條件為 {control}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CAR</source>
+        <translation>CAR</translation>
+    </message>
+    <message>
+        <source>IDG, and control − here</source>
+        <translation>IDG，以及對照 − 此條件</translation>
+    </message>
+    <message>
+        <source>CAR with 95 % interval</source>
+        <translation>CAR 與 95 % 區間</translation>
+    </message>
+    <message>
+        <source>IDG: clean less this condition</source>
+        <translation>IDG：單輪基準減此條件</translation>
+    </message>
+    <message>
+        <source>Turn-matched control less this condition</source>
+        <translation>輪次匹配對照減此條件</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模擬</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to drift cases</source>
+        <translation>
+            <numerusform>漂移題目的回覆 %n 則</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n 個原題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered</source>
+        <translation>
+            <numerusform>未作答 %n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart</source>
+        <translation>
+            <numerusform>另計 %n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n simulated left out</source>
+        <translation>
+            <numerusform>模擬 %n 則，未計入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two counts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>題目數</translation>
+    </message>
+    <message>
+        <source>Mean turns</source>
+        <translation>平均輪數</translation>
+    </message>
+    <message>
+        <source>Mean variants</source>
+        <translation>平均變體數</translation>
+    </message>
+    <message>
+        <source>Mean decoys</source>
+        <translation>平均誘餌數</translation>
+    </message>
+    <message>
+        <source>Cases of the sets that were begun.</source>
+        <translation>已開始作答的題組中的題目。</translation>
+    </message>
+    <message>
+        <source>Messages of the user, without the request for the answer.</source>
+        <translation>使用者的訊息，不含作答請求。</translation>
+    </message>
+    <message>
+        <source>Values that are replaced later. A budget is their most.</source>
+        <translation>之後會被替換的值。條件的上限即其最多個數。</translation>
+    </message>
+    <message>
+        <source>Constraints that are withdrawn later.</source>
+        <translation>之後會撤回的限制。</translation>
+    </message>
+    <message>
+        <source>Examinee</source>
+        <translation>考生</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回覆數</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation>輸入詞元數</translation>
+    </message>
+    <message>
+        <source>Mean input tokens</source>
+        <translation>平均輸入詞元數</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Mean output tokens</source>
+        <translation>平均輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>平均費用</translation>
+    </message>
+    <message>
+        <source>Every exchange of the going-through, those with the tracker too. In brackets how many answers tell, if not all.</source>
+        <translation>計入整個過程中的每一次問答，與追蹤器的問答也包括在內。若非所有回覆都有註明，括號內是有註明的則數。</translation>
+    </message>
+    <message>
+        <source>The sum divided by the answers that tell.</source>
+        <translation>總和除以有註明的回覆數。</translation>
+    </message>
+    <message>
+        <source>All conditions</source>
+        <translation>所有條件</translation>
+    </message>
+    <message>
+        <source>IDG is the total loss from having the final intents told at once to having to find them in the conversation. It is not a single cause: the turn-matched control beside it has as many turns and no change of mind, and still differs in order and wording.</source>
+        <translation>IDG 是從一次說清最終意圖，變為須自行從對話中找出最終意圖的總損失，並非單一原因：並列的輪次匹配對照輪數相同，且從不改變主意，但順序與措辭仍有不同。</translation>
+    </message>
+    <message>
+        <source>CAR is the share of items at full credit, a score of exactly 1. An answer that cannot be used scores 0 and stays in every denominator. Items not answered, with the input cut or too long, or not graded are in none.</source>
+        <translation>CAR 是滿分（得分恰為 1）的原題所占的比率。無法使用的答案得 0 分，並留在每個分母中。未作答、輸入遭截或過長，以及未評分的原題，不計入任何分母。</translation>
+    </message>
+    <message>
+        <source>Intervals: items were drawn again 10,000 times, both sides of a pair together. Repeats of an item are averaged first, so that items weigh alike. One item has no interval, nor have items that all came out the same.</source>
+        <translation>區間：以原題為單位重新抽樣 10,000 次，配對的雙方一起抽取。同一原題的多次作答先取平均，使每個原題的權重相同。只有一個原題，或所有原題的結果全部相同時，沒有區間。</translation>
+    </message>
+    <message>
+        <source>All families together is a mix of different tasks and scores: compare it only where the items are the same.</source>
+        <translation>所有題型合計混合了不同的任務與得分：只有原題相同時才可比較。</translation>
+    </message>
+    <message>
+        <source>Arms are compared over all families together: by family these would be more than {most} rows. With fewer examinees they are told apart.</source>
+        <translation>方案以所有題型合計來比較：若按題型分開，會超過 {most} 列。考生較少時才會按題型分開。</translation>
+    </message>
+    <message>
+        <source>Differences are over items that have a score on both sides. The others are counted as without a partner.</source>
+        <translation>差值只以雙方都有得分的原題計算。其餘原題計為無配對。</translation>
+    </message>
+    <message>
+        <source>Hatched rows marked ◇ are simulated: no model gave those answers.</source>
+        <translation>標有 ◇ 的斜線列為模擬：這些答案並非出自任何模型。</translation>
+    </message>
+    <message>
+        <source>Budgets bind variants, decoys and turns together: their shares in a loss are not told apart.</source>
+        <translation>上限把變體、誘餌與輪數綁在一起：無法區分三者在損失中各占多少。</translation>
+    </message>
+    <message>
+        <source>The turn-matched control rules out the number of turns alone. The order of messages and the wording of edits belong to the drift.</source>
+        <translation>輪次匹配對照只排除輪數的影響。訊息的順序與編輯的措辭屬於漂移的一部分。</translation>
+    </message>
+    <message>
+        <source>Conversations are frozen: what the user says next does not depend on what was answered. Wants that cannot be told as single goals are not asked for.</source>
+        <translation>對話內容是固定的：使用者接下來說什麼，不取決於先前的回應。無法以單一目標表達的需求不會提出。</translation>
+    </message>
+    <message>
+        <source>A wrong final answer does not tell which stale item was used, or why. That it equals the answer to a stale state is no proof of it.</source>
+        <translation>最終答案錯誤，並不能說明用了哪一項過時的內容，也不能說明原因。與過時狀態的答案相同，並不足以證明。</translation>
+    </message>
+    <message>
+        <source>Items from imported benchmarks have no solver here: they carry no variants and no decoys. Easy, medium and hard only spread their parts over turns, and none of these is harder than another by design.</source>
+        <translation>由基準測試匯入的原題在此沒有求解程式：不含變體，也不含誘餌。簡單、中等與困難只是把原題的各部分分散到各輪，設計上沒有哪一種更難。</translation>
+    </message>
+    <message>
+        <source>No usable answer</source>
+        <translation>沒有可用的答案</translation>
+    </message>
+    <message>
+        <source>These score 0 and stay in every denominator.</source>
+        <translation>得 0 分，並留在每個分母中。</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Items asked without an answer: in no figure.</source>
+        <translation>已列入提問但沒有答案的原題：不計入任何數字。</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>另計</translation>
+    </message>
+    <message>
+        <source>Items whose input was cut or too long, or whose answer was not graded: in no figure.</source>
+        <translation>輸入遭截或過長，或答案未評分的原題：不計入任何數字。</translation>
+    </message>
+    <message>
+        <source>Without a partner</source>
+        <translation>無配對</translation>
+    </message>
+    <message>
+        <source>Items without a score on one side: not compared.</source>
+        <translation>有一方沒有得分的原題：不作比較。</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>題型</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配對數</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一方</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二方</translation>
+    </message>
+    <message>
+        <source>First: CAR</source>
+        <translation>第一方：CAR</translation>
+    </message>
+    <message>
+        <source>Second: CAR</source>
+        <translation>第二方：CAR</translation>
+    </message>
+    <message>
+        <source>CAR, first − second</source>
+        <translation>CAR，第一方 − 第二方</translation>
+    </message>
+    <message>
+        <source>On the items that both answered in this condition.</source>
+        <translation>以雙方在此條件下都作答的原題計算。</translation>
+    </message>
+    <message>
+        <source>Mean score, first − second</source>
+        <translation>平均得分，第一方 − 第二方</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>原題數</translation>
+    </message>
+    <message>
+        <source>Items with a score. Repeats of one are averaged.</source>
+        <translation>有得分的原題。同一原題的多次作答取平均。</translation>
+    </message>
+    <message>
+        <source>Full credit</source>
+        <translation>滿分</translation>
+    </message>
+    <message>
+        <source>Items with a score of exactly 1.</source>
+        <translation>得分恰為 1 的原題。</translation>
+    </message>
+    <message>
+        <source>The share of items at full credit.</source>
+        <translation>滿分的原題所占的比率。</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>Items with a score in both conditions.</source>
+        <translation>在兩種條件下都有得分的原題。</translation>
+    </message>
+    <message>
+        <source>CAR clean</source>
+        <translation>單輪基準 CAR</translation>
+    </message>
+    <message>
+        <source>CAR here</source>
+        <translation>此條件 CAR</translation>
+    </message>
+    <message>
+        <source>CAR clean less CAR here, on the same items: the whole loss, not a single cause.</source>
+        <translation>以相同的原題計算，單輪基準 CAR 減此條件 CAR：總損失，並非單一原因。</translation>
+    </message>
+    <message>
+        <source>Mean score lost</source>
+        <translation>平均得分損失</translation>
+    </message>
+    <message>
+        <source>Mean score clean less mean score here, on the same items.</source>
+        <translation>以相同的原題計算，單輪基準的平均得分減此條件的平均得分。</translation>
+    </message>
+    <message>
+        <source>CAR of the turn-matched control less CAR here: what is lost beyond as many turns that change nothing.</source>
+        <translation>輪次匹配對照的 CAR 減此條件 CAR：與輪數相同但沒有任何變更的對話相比，另外損失的部分。</translation>
+    </message>
+    <message>
+        <source>IDG</source>
+        <translation>IDG</translation>
+    </message>
+    <message>
+        <source>Control − here</source>
+        <translation>對照 − 此條件</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 區間</translation>
+    </message>
+    <message>
+        <source>Items drawn again, 10,000 times, both sides of a pair together.</source>
+        <translation>以原題為單位重新抽樣 10,000 次，配對的雙方一起抽取。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftScores</name>
+    <message>
+        <source>Reading and measuring…</source>
+        <translation>正在讀取並計算…</translation>
+    </message>
+    <message>
+        <source>The row names no item.</source>
+        <translation>這一列未指明原題。</translation>
+    </message>
+    <message>
+        <source>The row names no condition. Write clean, easy, medium, hard or your own.</source>
+        <translation>這一列未指明條件。請填 clean、easy、medium、hard，或您自訂的條件。</translation>
+    </message>
+    <message>
+        <source>“{value}” is no number. Write a score from 0 to 1, such as 0.5: 0 for an answer that cannot be used, nothing where nobody answered.</source>
+        <translation>「{value}」不是數字。請填 0 到 1 的得分，例如 0.5：無法使用的答案填 0，無人作答則留空。</translation>
+    </message>
+    <message>
+        <source>{value} is not from 0 to 1. Write a share, not a percentage.</source>
+        <translation>{value} 不在 0 到 1 之間。請填比例，不要填百分比。</translation>
+    </message>
+    <message>
+        <source>The item “{item}” is of the family “{family}” here and of “{other}” in row {row}. Give it one family.</source>
+        <translation>原題「{item}」在這裡的題型是「{family}」，在第 {row} 列卻是「{other}」。請統一為一個題型。</translation>
+    </message>
+    <message>
+        <source>{model} · {arm}</source>
+        <translation>{model} · {arm}</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>所有列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) read.</source>
+        <translation>
+            <numerusform>已讀取 %n 列。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation>
+            <numerusform>%n 個原題。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s).</source>
+        <translation>
+            <numerusform>%n 個條件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are another answer to the same item: repeats are averaged.</source>
+        <translation>
+            <numerusform>%n 列是同一原題的另一個答案：重複的取平均。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a score are in no figure.</source>
+        <translation>
+            <numerusform>%n 列沒有得分，不計入任何數值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a score not provided are in no figure.</source>
+        <translation>
+            <numerusform>%n 列的得分為未提供，不計入任何數值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row is of the condition clean, so there is no IDG to tell.</source>
+        <translation>沒有任何一列屬於條件 clean，因此無法得出 IDG。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): nothing is measured until the file has none.</source>
+        <translation>
+            <numerusform>%n 個問題：檔案中的問題全部排除之前，不會計算任何數值。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftScoresDialog</name>
+    <message>
+        <source>Recompute CAR and IDG from a table</source>
+        <translation>從表格重新計算 CAR 與 IDG</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose a file…</source>
+        <translation>選擇檔案(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 與 IDG</translation>
+    </message>
+    <message>
+        <source>Families</source>
+        <translation>題型</translation>
+    </message>
+    <message>
+        <source>Arm against arm</source>
+        <translation>方案對照</translation>
+    </message>
+    <message>
+        <source>Rows with a problem</source>
+        <translation>有問題的列</translation>
+    </message>
+    <message>
+        <source>Full credit and mean score</source>
+        <translation>滿分與平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), and the turn-matched control beside it</source>
+        <translation>意圖漂移差（IDG），並列輪次匹配對照</translation>
+    </message>
+    <message>
+        <source>The same items must have a score in clean and in another condition.</source>
+        <translation>相同的原題必須在單輪基準與另一個條件下都有得分。</translation>
+    </message>
+    <message>
+        <source>By family</source>
+        <translation>依題型</translation>
+    </message>
+    <message>
+        <source>The table has no column that names a family.</source>
+        <translation>表格中沒有標明題型的欄。</translation>
+    </message>
+    <message>
+        <source>Arms of one model on the same items</source>
+        <translation>同一模型的各方案，就相同的原題</translation>
+    </message>
+    <message>
+        <source>Two arms of one model must have a score of the same items.</source>
+        <translation>同一模型的兩個方案必須在相同的原題上都有得分。</translation>
+    </message>
+    <message>
+        <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
+        <translation>此檔案不是 UTF-8。請選擇能讓前幾列正確顯示的編碼。</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;All files (*)</source>
+        <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>The table has a row an item and condition: columns item, condition and score, and where you have them arm, family and model. Nothing goes into the document.</source>
+        <translation>表格中每個原題與條件各占一列：需有 item、condition 與 score 三欄，若有資料也可加上 arm、family 與 model。任何內容都不會寫入文件。</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>欄</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>發現的情況</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 個問題未列出。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DriftSpeaking</name>
+    <message>
+        <source>{set}, worded by a model</source>
+        <translation>{set}，由模型措辭</translation>
+    </message>
+    <message>
+        <source>Counting what is to be asked…</source>
+        <translation>正在計算要提問的內容…</translation>
+    </message>
+    <message>
+        <source>The messages are being worded…</source>
+        <translation>正在為訊息措辭…</translation>
+    </message>
+    <message>
+        <source>It was not asked: the asking was stopped.</source>
+        <translation>未提問：提問已停止。</translation>
+    </message>
+    <message>
+        <source>The wordings are being checked…</source>
+        <translation>正在檢查措辭…</translation>
+    </message>
+    <message>
+        <source>Making the case set…</source>
+        <translation>正在建立題組…</translation>
+    </message>
+    <message>
+        <source>The drift set {name} is made and saved.</source>
+        <translation>漂移題組「{name}」已建立並儲存。</translation>
+    </message>
+    <message>
+        <source>{sign} {word}</source>
+        <translation>{sign} {word}</translation>
+    </message>
+    <message>
+        <source>No edit: the turn confirms that nothing has changed.</source>
+        <translation>沒有編輯：這一輪確認一切都沒有變更。</translation>
+    </message>
+    <message>
+        <source>{edit}: {goal}</source>
+        <translation>{edit}：{goal}</translation>
+    </message>
+    <message>
+        <source>{edit}: {goal} = {value}</source>
+        <translation>{edit}：{goal} = {value}</translation>
+    </message>
+    <message>
+        <source>{case}, turn {turn}</source>
+        <translation>{case}，第 {turn} 輪</translation>
+    </message>
+    <message>
+        <source>{case}, turn {turn}, and {more} more</source>
+        <translation>{case}，第 {turn} 輪，另有 {more} 題相同</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>範本</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>已修改</translation>
+    </message>
+    <message>
+        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. Findings: {found}. Without a wording: {failed}.</source>
+        <translation>{total}：模型措辭 {model} 則，範本措辭 {template} 則，已修改 {edited} 則。檢查發現：{found}。沒有措辭：{failed}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n 則訊息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{requests}, {characters} of prompts in all.</source>
+        <translation>{requests}，提示共 {characters}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 次請求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n 個字元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every message is asked in a new conversation of {host}, with its edits in words and the user&apos;s earlier messages. The requests are recorded nowhere; the set tells only which model worded it.</source>
+        <translation>每則訊息都在 {host} 的新對話中提問，並附上以文字敘述的編輯與使用者先前的訊息。這些請求不會記錄在任何地方；題組只註明由哪個模型措辭。</translation>
+    </message>
+</context>
+<context>
+    <name>DriftSpeakingDialog</name>
+    <message>
+        <source>You wrote words that are not used. Use them, or choose others.</source>
+        <translation>您寫的措辭尚未採用。請採用，或選擇其他措辭。</translation>
+    </message>
+    <message>
+        <source>Ask {count} again</source>
+        <translation>重新詢問 {count} 則</translation>
+    </message>
+    <message>
+        <source>Close without making the set? The model&apos;s wordings are not kept.</source>
+        <translation>不建立題組就關閉嗎？模型的措辭將不會保留。</translation>
+    </message>
+    <message>
+        <source>Word by a model</source>
+        <translation>由模型措辭</translation>
+    </message>
+    <message>
+        <source>Word the messa&amp;ges</source>
+        <translation>為訊息措辭(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Make the &amp;set</source>
+        <translation>建立題組(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>DriftStale</name>
+    <message>
+        <source>Comparing with what stale states answer…</source>
+        <translation>正在與各過時狀態的答案比對…</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared.</source>
+        <translation>沒有可供比對的內容。</translation>
+    </message>
+    <message>
+        <source>There is no answer to compare.</source>
+        <translation>沒有可供比對的答案。</translation>
+    </message>
+    <message>
+        <source>Withheld while the answer book is sealed.</source>
+        <translation>答案本揭曉之前不予顯示。</translation>
+    </message>
+    <message>
+        <source>The answer is right: there is nothing to compare.</source>
+        <translation>答案正確：沒有可比較之處。</translation>
+    </message>
+    <message>
+        <source>Only an answer that was graded can be compared.</source>
+        <translation>只有已評分的答案才能比對。</translation>
+    </message>
+    <message>
+        <source>There is no solver for this family, so nothing is known to compare with.</source>
+        <translation>這個題型沒有求解程式，因此沒有已知的內容可供比對。</translation>
+    </message>
+    <message>
+        <source>Superseded value kept</source>
+        <translation>保留已被取代的值</translation>
+    </message>
+    <message>
+        <source>Decoy obeyed</source>
+        <translation>遵從誘餌</translation>
+    </message>
+    <message>
+        <source>Deleted goal kept</source>
+        <translation>保留已刪除的目標</translation>
+    </message>
+    <message>
+        <source>Goal left out</source>
+        <translation>遺漏目標</translation>
+    </message>
+    <message>
+        <source>First values kept</source>
+        <translation>保留最初的值</translation>
+    </message>
+    <message>
+        <source>All that was withdrawn kept</source>
+        <translation>保留所有撤回的內容</translation>
+    </message>
+    <message>
+        <source>State after an earlier turn</source>
+        <translation>較早一輪之後的狀態</translation>
+    </message>
+    <message>
+        <source>Two of these together</source>
+        <translation>其中兩種同時</translation>
+    </message>
+    <message>
+        <source>what stood after turn {t}</source>
+        <translation>第 {t} 輪之後的狀態</translation>
+    </message>
+    <message>
+        <source>every goal as it was first</source>
+        <translation>每個目標都維持最初的樣子</translation>
+    </message>
+    <message>
+        <source>nothing withdrawn</source>
+        <translation>沒有撤回任何內容</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two changes of one state</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>The answer equals that to</source>
+        <translation>答案與下列狀態的答案相同</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>偶然機率</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>回覆值</translation>
+    </message>
+    <message>
+        <source>Stood after turn</source>
+        <translation>在哪一輪之後成立</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal a value of an earlier turn.</source>
+        <translation>
+            <numerusform>%n 個錯誤的儲存格與較早一輪的值相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong cell(s) equal none.</source>
+        <translation>
+            <numerusform>%n 個錯誤的儲存格與任何較早的值都不相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cells together stood so after turn {turns}.</source>
+        <translation>所有儲存格合起來，正是第 {turns} 輪之後的狀態。</translation>
+    </message>
+    <message>
+        <source>By chance {expected} would match. It does not tell why they are so.</source>
+        <translation>偶然情況下預期會有 {expected} 個相同。這不能說明它們為什麼如此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale state(s) were tried.</source>
+        <translation>
+            <numerusform>已嘗試 %n 個過時狀態。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They have %n different wrong answer(s).</source>
+        <translation>
+            <numerusform>這些狀態共有 %n 個不同的錯誤答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An answer picked among these at random would equal that of {expected} states.</source>
+        <translation>從中隨機挑選一個答案，預期會與 {expected} 個狀態的答案相同。</translation>
+    </message>
+    <message>
+        <source>This answer equals none of them.</source>
+        <translation>這個答案與其中任何一個都不相同。</translation>
+    </message>
+    <message>
+        <source>This one equals what the states listed would answer, which does not tell why it was given.</source>
+        <translation>這個答案與所列狀態會得到的答案相同，但這不能說明為什麼會有這個答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes would answer so too.</source>
+        <translation>
+            <numerusform>另有 %n 對變更也會得到同樣的答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have the right answer and were left aside.</source>
+        <translation>
+            <numerusform>%n 個狀態的答案是正確的，因此不列入比對。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n state(s) have no answer.</source>
+        <translation>
+            <numerusform>%n 個狀態沒有答案。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of changes were not tried: too many.</source>
+        <translation>
+            <numerusform>有 %n 對變更未嘗試：數量過多。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers were told apart by their text alone, so that some may be the same: chances may be greater than they read.</source>
+        <translation>答案僅依文字區分，因此其中有些可能其實相同：偶然機率可能比顯示的更大。</translation>
+    </message>
+    <message>
+        <source>without {goal}</source>
+        <translation>缺少 {goal}</translation>
+    </message>
+    <message>
+        <source>{goal}: {value}</source>
+        <translation>{goal}：{value}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two numbers of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>DriftTraining</name>
+    <message>
+        <source>Writing training data…</source>
+        <translation>正在寫入訓練資料…</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>已取消：未寫入任何內容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of training data are in {folder}.</source>
+        <translation>
+            <numerusform>%n 行訓練資料已寫入 {folder}。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1840,6 +3780,18 @@
         <translation>這道題目已不在文件中。請選擇其他題目。</translation>
     </message>
     <message>
+        <source>There is no conversation to put into the set. Choose at least one item.</source>
+        <translation>沒有可放入題組的對話。請至少選擇一道原題。</translation>
+    </message>
+    <message>
+        <source>The answer book of conversations has no file of its own. Open it here, case by case, or export the run log.</source>
+        <translation>對話的答案本沒有獨立的檔案。請在此逐題打開，或匯出紀錄表。</translation>
+    </message>
+    <message>
+        <source>This conversation has gone on meanwhile: {steps} steps are recorded. Look at it again and paste the reply to the step that is shown now.</source>
+        <translation>這個對話在此期間已繼續進行：已記錄 {steps} 個步驟。請重新查看，並為目前顯示的步驟貼上回覆。</translation>
+    </message>
+    <message>
         <source>This case set is not in the document any more. Choose another one.</source>
         <translation>這個題組已不在文件中。請選擇其他題組。</translation>
     </message>
@@ -1952,6 +3904,10 @@
         <translation>「{value}」不是整數。請只輸入數字：1200。沒有數字時，請輸入：未提供。</translation>
     </message>
     <message>
+        <source>This version of StateLab knows no “{value}” where the examinee&apos;s arm is set. Choose the arm and its turns from their lists; the trigger is a number of percent above 0.</source>
+        <translation>此版本的 StateLab 不認得考生方案設定中的「{value}」。請從清單中選擇方案及其助理的回應；觸發點須為大於 0 的百分比。</translation>
+    </message>
+    <message>
         <source>“{value}” is neither yes nor no. Choose one of the two.</source>
         <translation>「{value}」既不是「是」也不是「否」。請擇一輸入。</translation>
     </message>
@@ -1986,6 +3942,22 @@
     <message>
         <source>The recipe of this case set cannot be read by this version. The cases are as they were; a newer StateLab may read it.</source>
         <translation>此版本無法讀取這個題組的配方。題目維持不變；較新版本的 StateLab 或許能讀取。</translation>
+    </message>
+    <message>
+        <source>This item of intent drift or its conversation cannot be read by this version ({detail}). A newer StateLab may read it.</source>
+        <translation>此版本無法讀取這道意圖漂移原題或其對話（{detail}）。較新版本的 StateLab 或許能讀取。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” cannot be added: it is active already.</source>
+        <translation>無法新增目標「{goal}」：它已經有效。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” can be neither replaced nor deleted: it is not active.</source>
+        <translation>目標「{goal}」未生效，無法替換或刪除。</translation>
+    </message>
+    <message>
+        <source>The goal “{goal}” cannot be replaced by the value that it has.</source>
+        <translation>無法替換目標「{goal}」：新的值與目前的值相同。</translation>
     </message>
     <message>
         <source>Update {update} reads the cell {cell} before it has a value. Set every cell first.</source>
@@ -2064,6 +4036,42 @@
         <translation>{path} 的欄位與需要的不同。找到：{found}。需要：{wanted}。</translation>
     </message>
     <message>
+        <source>{path} has no column for: {columns}. Its first row must name item, condition and score.</source>
+        <translation>{path} 缺少這些欄：{columns}。第一列必須有 item、condition 與 score。</translation>
+    </message>
+    <message>
+        <source>{path} is larger than {most} MiB when unpacked and was not read. Split it.</source>
+        <translation>{path} 解壓縮後大於 {most} MiB，因此未讀取。請將它分割。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read as a file of tasks ({reason}). Choose another file.</source>
+        <translation>無法將 {path} 讀取為任務檔案（{reason}）。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>{path} is no file of tasks that is known here: GSM8K, HumanEval, BFCL or sharded instructions. Choose another file.</source>
+        <translation>{path} 不是此處認得的任務檔案：GSM8K、HumanEval、BFCL 或分片指令。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>{path} holds no task. Choose another file.</source>
+        <translation>{path} 中沒有任何任務。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>The code could not be run in the sandbox ({reason}). It was not graded.</source>
+        <translation>無法在沙箱中執行程式碼（{reason}），因此未評分。</translation>
+    </message>
+    <message>
+        <source>Answer books of {count} case(s) are closed, and training data would tell them. Open them first, or choose cases whose answer books are open.</source>
+        <translation>有 {count} 道題目的答案本尚未打開，而訓練資料會洩漏其內容。請先打開這些答案本，或選擇答案本已打開的題目。</translation>
+    </message>
+    <message>
+        <source>The item {item} would be both in the training and in the test data. No file was written.</source>
+        <translation>原題 {item} 會同時出現在訓練資料與測試資料中。未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>There is nothing to write training data from. Choose other cases.</source>
+        <translation>沒有可用來寫成訓練資料的內容。請選擇其他題目。</translation>
+    </message>
+    <message>
         <source>Type the address of the service.</source>
         <translation>請輸入服務的網址。</translation>
     </message>
@@ -2094,6 +4102,10 @@
     <message>
         <source>Nothing was sent: {host} is another computer, and plain http can be read by anybody on the way. Use https, or confirm it in the connection.</source>
         <translation>未傳送任何內容：{host} 是另一部電腦，以未加密的 http 傳送，途中任何人都能讀取。請使用 https，或在連線中確認要這樣做。</translation>
+    </message>
+    <message>
+        <source>Files for the service take conversations of one request only: with this arm, or with turns that the examinee answers, what is asked hangs on what came before. Ask one by one.</source>
+        <translation>供服務使用的檔案只能包含單次請求的對話：採用這個方案，或由考生自己回應時，後續的提問取決於先前的內容。請逐一提問。</translation>
     </message>
     <message>
         <source>Nothing was sent: the connection {name} is off. Switch it on under Connections first.</source>
@@ -2242,6 +4254,14 @@
         <translation>從連線所提供的模型中選擇</translation>
     </message>
     <message>
+        <source>Intent drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>Only for conversations. The same model under another arm is another examinee; leave these empty for state tracking.</source>
+        <translation>僅用於對話。同一模型採用另一方案即為另一位考生；狀態追蹤請將這些欄位留空。</translation>
+    </message>
+    <message>
         <source>Save as a new version</source>
         <translation>儲存為新版本</translation>
     </message>
@@ -2270,6 +4290,14 @@
     <message>
         <source>Without its model an examinee cannot be told apart: write it, or press “Not provided”.</source>
         <translation>沒有模型就無法區分考生：請填寫，或按「未提供」。</translation>
+    </message>
+    <message>
+        <source>The trigger is a number of percent above 0.</source>
+        <translation>壓縮觸發點須為大於 0 的百分比數值。</translation>
+    </message>
+    <message>
+        <source>What is left empty of trigger and context window is the arm&apos;s usual size, which short conversations do not reach.</source>
+        <translation>壓縮觸發點與上下文視窗若留空，即採用方案慣用的大小，簡短的對話不會達到。</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +4627,10 @@
         <translation>圖表(&amp;P)</translation>
     </message>
     <message>
+        <source>Intent d&amp;rift: CAR, IDG, arms and cost</source>
+        <translation>意圖漂移：CAR、IDG、方案與費用(&amp;R)</translation>
+    </message>
+    <message>
         <source>Always in it: what was left out, what the cases do not show, the data&apos;s sum.</source>
         <translation>一律包含：略去的內容、這些題目不能說明什麼、資料的雜湊值。</translation>
     </message>
@@ -2732,6 +4764,18 @@
         <source>Not an integer</source>
         <translation>不是整數</translation>
     </message>
+    <message>
+        <source>Value of another kind</source>
+        <translation>值的類型不符</translation>
+    </message>
+    <message>
+        <source>No answer found</source>
+        <translation>找不到答案</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>有多個答案</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -2807,6 +4851,18 @@
         <source>The value of cell {detail} is {value}, not an integer.</source>
         <translation>儲存格 {detail} 的值是{value}，不是整數。</translation>
     </message>
+    <message>
+        <source>The value of {detail} is {value}, which is not what was asked for.</source>
+        <translation>{detail} 的值是{value}，不是題目要求的內容。</translation>
+    </message>
+    <message>
+        <source>No answer of the kind that was asked for stands in the reply.</source>
+        <translation>回覆中沒有題目要求的那種答案。</translation>
+    </message>
+    <message>
+        <source>It is not clear which answer is meant: “{detail}”.</source>
+        <translation>不清楚以哪個答案為準：「{detail}」。</translation>
+    </message>
 </context>
 <context>
     <name>Fetch</name>
@@ -2869,8 +4925,16 @@
         <translation>沒有回覆</translation>
     </message>
     <message>
+        <source>Request {number}, {purpose}, {time}: {ended}</source>
+        <translation>請求 {number}，{purpose}，{time}：{ended}</translation>
+    </message>
+    <message>
         <source>Request {number}, {time}: {ended}</source>
         <translation>請求 {number}，{time}：{ended}</translation>
+    </message>
+    <message>
+        <source>Step of the arm</source>
+        <translation>方案的步驟</translation>
     </message>
     <message>
         <source>Asked at</source>
@@ -3118,8 +5182,8 @@
         <translation>還沒有執行</translation>
     </message>
     <message>
-        <source>A run asks one new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
-        <translation>一次執行會為每一題各開一個新對話來提問，並照收到的原樣記錄每則回覆。「練習」不需要任何服務：回覆在這部電腦上模擬產生，並處處標示為模擬。</translation>
+        <source>A run begins a new conversation for every case and records each answer as it came. Practice needs no service: its answers are simulated on this computer and marked so everywhere.</source>
+        <translation>每次執行都會為每道題目開始一個新對話，並依收到的原樣記錄每則回覆。練習不需要任何服務：回覆在這部電腦上模擬產生，並處處標明為模擬。</translation>
     </message>
     <message>
         <source>Try with Practice</source>
@@ -3514,6 +5578,10 @@
         <translation>執行「{name}」尚未完成：已作答 {answered} / {total}，結果不明 {unknown}。在您繼續之前，不會向 {host} 提問。</translation>
     </message>
     <message>
+        <source>{host} and {tracker}</source>
+        <translation>{host} 與 {tracker}</translation>
+    </message>
+    <message>
         <source>this computer</source>
         <translation>這部電腦</translation>
     </message>
@@ -3568,6 +5636,22 @@
         <source>For example: code interpreter, web search</source>
         <translation>例如：程式碼執行、網頁搜尋</translation>
     </message>
+    <message>
+        <source>What stands around the conversation; empty is bare</source>
+        <translation>套用於對話的方案；留空即為無輔助</translation>
+    </message>
+    <message>
+        <source>Empty: the fixed acknowledgements</source>
+        <translation>留空：固定的簡短回應</translation>
+    </message>
+    <message>
+        <source>Percent of the context window, for example 80</source>
+        <translation>上下文視窗的百分比，例如 80</translation>
+    </message>
+    <message>
+        <source>Empty: the same model</source>
+        <translation>留空：同一個模型</translation>
+    </message>
 </context>
 <context>
     <name>FieldName</name>
@@ -3618,6 +5702,22 @@
     <message>
         <source>Tools allowed</source>
         <translation>可用工具</translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Assistant turns</source>
+        <translation>助理的回應</translation>
+    </message>
+    <message>
+        <source>Compaction trigger</source>
+        <translation>壓縮觸發點</translation>
+    </message>
+    <message>
+        <source>Tracker model</source>
+        <translation>追蹤器模型</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3880,6 +5980,10 @@
     <message>
         <source>The model never had the whole prompt, so nothing is compared.</source>
         <translation>模型從未收到完整的提示，因此未作比對。</translation>
+    </message>
+    <message>
+        <source>The answer was not graded, so nothing is compared.</source>
+        <translation>答案未評分，因此未作比對。</translation>
     </message>
     <message>
         <source>Format error: no values could be read, so nothing is compared.</source>
@@ -4188,6 +6292,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Beside them %n reply(ies) not graded: not counted.</source>
+        <translation>
+            <numerusform>另有 %n 則回覆未評分：不計入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
         <translation>
             <numerusform>略去 %n 則未揭曉題目的模擬回覆，直到其答案本打開為止。</numerusform>
@@ -4377,8 +6487,8 @@
         <translation>{sign} 答案本已隱藏</translation>
     </message>
     <message>
-        <source>It opens by itself when a reply to this case is recorded.</source>
-        <translation>記錄這一題的回覆後，答案本會自動打開。</translation>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing.</source>
+        <translation>記錄模型對這一題的回覆後，它會自動開啟。模擬的回覆不會開啟它。</translation>
     </message>
     <message>
         <source>Reveal…</source>
@@ -4546,6 +6656,69 @@
         <translation>
             <numerusform>另有 %n 列未列出。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImportItemsDialog</name>
+    <message>
+        <source>Choose a file of tasks</source>
+        <translation>選擇任務檔案</translation>
+    </message>
+    <message>
+        <source>Files of tasks (*.jsonl *.jsonl.gz *.json);;All files (*)</source>
+        <translation>任務檔案 (*.jsonl *.jsonl.gz *.json);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Choose at least one condition.</source>
+        <translation>請至少選一個條件。</translation>
+    </message>
+    <message>
+        <source>Choose a file with tasks.</source>
+        <translation>請選擇含有任務的檔案。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>第幾筆</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Why it became no item</source>
+        <translation>未成為原題的原因</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>GSM8K, HumanEval, BFCL and sharded instructions can be read, as their sources publish them.</source>
+        <translation>可讀取 GSM8K、HumanEval、BFCL 與分片指令，格式與各來源發布時相同。</translation>
+    </message>
+    <message>
+        <source>{format}: {items} of {records} records became items.</source>
+        <translation>{format}：{records} 筆資料中有 {items} 筆成為原題。</translation>
+    </message>
+    <message>
+        <source>{count} item(s): {sentence}</source>
+        <translation>{count} 個原題：{sentence}</translation>
+    </message>
+    <message>
+        <source>Import items</source>
+        <translation>匯入原題</translation>
+    </message>
+    <message>
+        <source>&amp;Choose file…</source>
+        <translation>選擇檔案(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>檔案的內容</translation>
+    </message>
+    <message>
+        <source>Records that became no item</source>
+        <translation>未成為原題的資料</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +6979,89 @@
     <message>
         <source>The file tells another format error, or none. The scorer’s own is recorded: {right} of {cells} cells.</source>
         <translation>檔案註明的是另一種格式錯誤，或沒有註明。記錄的是評分器自己的判定：{cells} 個欄位中 {right} 個正確。</translation>
+    </message>
+</context>
+<context>
+    <name>Infidelity</name>
+    <message>
+        <source>It is empty.</source>
+        <translation>內容是空的。</translation>
+    </message>
+    <message>
+        <source>The value is not said in these words: {words}</source>
+        <translation>這段文字沒有說出值：{words}</translation>
+    </message>
+    <message>
+        <source>The goal is not named in these words: {words}</source>
+        <translation>這段文字沒有提到目標的名稱：{words}</translation>
+    </message>
+    <message>
+        <source>It cannot be told which value belongs to which goal: {words}</source>
+        <translation>無法分辨哪個值屬於哪個目標：{words}</translation>
+    </message>
+    <message>
+        <source>A value that is not of this turn is said: {words}</source>
+        <translation>說出了不屬於這一輪的值：{words}</translation>
+    </message>
+    <message>
+        <source>A goal that is not of this turn is named: {words}</source>
+        <translation>提到了不屬於這一輪的目標：{words}</translation>
+    </message>
+    <message>
+        <source>A number that nobody asked is said: {words}</source>
+        <translation>說出了沒有人要求的數字：{words}</translation>
+    </message>
+    <message>
+        <source>It is not said that this is withdrawn: {words}</source>
+        <translation>沒有說明這項已撤回：{words}</translation>
+    </message>
+    <message>
+        <source>It sounds as if something were withdrawn or not wanted: {words}</source>
+        <translation>聽起來像是撤回了什麼，或不要什麼：{words}</translation>
+    </message>
+    <message>
+        <source>It is not said that this changes: {words}</source>
+        <translation>沒有說明這項有變更：{words}</translation>
+    </message>
+    <message>
+        <source>It sounds as if something from before changed: {words}</source>
+        <translation>聽起來像是先前的內容有了變更：{words}</translation>
+    </message>
+    <message>
+        <source>It does not say that nothing has changed.</source>
+        <translation>沒有說明一切都沒有變更。</translation>
+    </message>
+    <message>
+        <source>It seems to tell earlier things again: {words}</source>
+        <translation>似乎重述了先前的內容：{words}</translation>
+    </message>
+    <message>
+        <source>It leaves open what holds: {words}</source>
+        <translation>沒有說清楚以何者為準：{words}</translation>
+    </message>
+    <message>
+        <source>This is not in the language of the conversation: {words}</source>
+        <translation>使用的不是這個對話的語言：{words}</translation>
+    </message>
+    <message>
+        <source>It is too long, in characters: {words}</source>
+        <translation>過長（字元數）：{words}</translation>
+    </message>
+    <message>
+        <source>It has several lines.</source>
+        <translation>內容有好幾行。</translation>
+    </message>
+    <message>
+        <source>There are characters in it that cannot be seen.</source>
+        <translation>其中有看不見的字元。</translation>
+    </message>
+    <message>
+        <source>There is something around the message: {words}</source>
+        <translation>訊息前後有多餘的內容：{words}</translation>
+    </message>
+    <message>
+        <source>It is the same as the message before it.</source>
+        <translation>與前一則訊息相同。</translation>
     </message>
 </context>
 <context>
@@ -5218,6 +7474,29 @@
     </message>
 </context>
 <context>
+    <name>MakingDialog</name>
+    <message>
+        <source>Give the set a name.</source>
+        <translation>請為題組命名。</translation>
+    </message>
+    <message>
+        <source>Making the case set…</source>
+        <translation>正在建立題組…</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>建立</translation>
+    </message>
+    <message>
+        <source>Close without making the set? What you typed is not kept.</source>
+        <translation>要關閉而不建立題組嗎？輸入的內容不會保留。</translation>
+    </message>
+    <message>
+        <source>{sign} To create the set, correct: {fields}</source>
+        <translation>{sign} 要建立題組，請修正：{fields}</translation>
+    </message>
+</context>
+<context>
     <name>MapBars</name>
     <message>
         <source>Which updates are seen</source>
@@ -5377,6 +7656,21 @@
     </message>
 </context>
 <context>
+    <name>NewDriftSetDialog</name>
+    <message>
+        <source>Intent drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>New drift set</source>
+        <translation>新增漂移題組</translation>
+    </message>
+    <message>
+        <source>&amp;Word by a model…</source>
+        <translation>由模型措辭(&amp;W)…</translation>
+    </message>
+</context>
+<context>
     <name>NewRun</name>
     <message>
         <source>The case set {name}</source>
@@ -5445,6 +7739,10 @@
 <context>
     <name>NewRunForm</name>
     <message>
+        <source>The same connection</source>
+        <translation>同一個連線</translation>
+    </message>
+    <message>
         <source>There is no case to ask. Make a case set first.</source>
         <translation>沒有可以提問的題目。請先建立題組。</translation>
     </message>
@@ -5475,6 +7773,14 @@
     <message>
         <source>&amp;Connection</source>
         <translation>連線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Tracker</source>
+        <translation>追蹤器(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. Prices and the limit count for both.</source>
+        <translation>方案對追蹤器的提問由誰回答；使用的模型是考生中指定的追蹤器模型。價格與上限對雙方一併適用。</translation>
     </message>
     <message>
         <source>Only what is &amp;not answered so often yet</source>
@@ -5508,22 +7814,6 @@
 <context>
     <name>NewSetDialog</name>
     <message>
-        <source>Making the case set…</source>
-        <translation>正在建立題組…</translation>
-    </message>
-    <message>
-        <source>Close without making the set? What you typed is not kept.</source>
-        <translation>要關閉而不建立題組嗎？輸入的內容不會保留。</translation>
-    </message>
-    <message>
-        <source>Give the set a name.</source>
-        <translation>請為題組命名。</translation>
-    </message>
-    <message>
-        <source>{sign} To create the set, correct: {fields}</source>
-        <translation>{sign} 要建立題組，請修正：{fields}</translation>
-    </message>
-    <message>
         <source>New case set</source>
         <translation>新增題組</translation>
     </message>
@@ -5534,10 +7824,6 @@
     <message>
         <source>Presets</source>
         <translation>現成配方</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>建立</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +7922,10 @@
         <translation>完整</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未評分</translation>
+    </message>
+    <message>
         <source>The service refused the prompt for its length. It counts as neither wrong nor unanswered.</source>
         <translation>服務因提示過長而不接受。既不算答錯，也不算未作答。</translation>
     </message>
@@ -5672,6 +7962,10 @@
         <translation>回覆已完整結束。</translation>
     </message>
     <message>
+        <source>The answer is code, and there was no sandbox to run it in. It does not count until it is graded.</source>
+        <translation>答案是程式碼，但沒有可執行的沙箱。評分之前不計入。</translation>
+    </message>
+    <message>
         <source>{sign} {outcome}</source>
         <translation>{sign} {outcome}</translation>
     </message>
@@ -5697,6 +7991,10 @@
     <message>
         <source>First error</source>
         <translation>前綴探測</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>意圖漂移</translation>
     </message>
     <message>
         <source>Run log</source>
@@ -5994,6 +8292,10 @@
         <translation>{sign} 輸入過長</translation>
     </message>
     <message>
+        <source>{sign} Not graded</source>
+        <translation>{sign} 未評分</translation>
+    </message>
+    <message>
         <source>{asked} of {planned}</source>
         <translation>{asked} / {planned}</translation>
     </message>
@@ -6006,12 +8308,20 @@
         <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
+        <source>the first turn ends with update {k}</source>
+        <translation>第一輪到第 {k} 個更新才結束</translation>
+    </message>
+    <message>
         <source>not every cell is set before update {k}</source>
         <translation>在第 {k} 個更新之前，並非每個儲存格都有值</translation>
     </message>
     <message>
         <source>{head}… ({digits} digits)</source>
         <translation>{head}…（{digits} 位數）</translation>
+    </message>
+    <message>
+        <source>{text}. Prefix {k} ends with turn {turn}.</source>
+        <translation>{text}。前綴 {k} 結束於第 {turn} 輪。</translation>
     </message>
     <message>
         <source>No prefix is probed yet, of {possible} possible</source>
@@ -6261,6 +8571,18 @@
     <message>
         <source>Fin&amp;gerprints</source>
         <translation>錯誤特徵(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Earlier turns</source>
+        <translation>較早的輪次</translation>
+    </message>
+    <message>
+        <source>There is no reply to this turn that could be read.</source>
+        <translation>這一輪沒有可讀取的回覆。</translation>
+    </message>
+    <message>
+        <source>No cell of this reply is wrong.</source>
+        <translation>這則回覆中沒有錯誤的儲存格。</translation>
     </message>
 </context>
 <context>
@@ -6584,12 +8906,29 @@
         <translation>更新層級</translation>
     </message>
     <message>
+        <source>Families</source>
+        <comment>kinds of task of conversations</comment>
+        <translation>題型</translation>
+    </message>
+    <message>
         <source>Forms</source>
         <translation>題面</translation>
     </message>
     <message>
         <source>Move pattern</source>
         <translation>換位方式</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>條件</translation>
+    </message>
+    <message>
+        <source>File of tasks</source>
+        <translation>任務檔案</translation>
     </message>
 </context>
 <context>
@@ -6693,6 +9032,23 @@
         <translation>{value} 太大：最大為 {limit}。</translation>
     </message>
     <message>
+        <source>Choose at least one family.</source>
+        <comment>kind of task of conversations</comment>
+        <translation>請至少選一個題型。</translation>
+    </message>
+    <message>
+        <source>Choose at least one language.</source>
+        <translation>請至少選一種語言。</translation>
+    </message>
+    <message>
+        <source>Choose at least one condition.</source>
+        <translation>請至少選一個條件。</translation>
+    </message>
+    <message>
+        <source>The items of this family cannot be made here: import them.</source>
+        <translation>這個題型的原題無法在這裡產生：請匯入。</translation>
+    </message>
+    <message>
         <source>{count} ordinary cells cannot be used: from {fewest} to {most}.</source>
         <translation>無法使用 {count} 個一般儲存格：須為 {fewest} 到 {most} 個。</translation>
     </message>
@@ -6776,6 +9132,10 @@
         <translation>回覆</translation>
     </message>
     <message>
+        <source>Reply to this step</source>
+        <translation>此步驟的回覆</translation>
+    </message>
+    <message>
         <source>Recorded reply</source>
         <translation>已記錄的回覆</translation>
     </message>
@@ -6802,6 +9162,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter 鍵</translation>
+    </message>
+    <message>
+        <source>Record this step</source>
+        <translation>記錄此步驟</translation>
     </message>
     <message>
         <source>Record an empty reply</source>
@@ -7215,6 +9579,14 @@ It is kept exactly as received.</source>
         <translation>服務因提示過長而不接受，因此模型從未收到提示。不計入任何比率，也不計入其他任何一欄。</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未評分</translation>
+    </message>
+    <message>
+        <source>Replies that nothing could grade. In no rate and in no other column.</source>
+        <translation>沒有辦法評分的回覆。不計入任何比率，也不計入其他任何一欄。</translation>
+    </message>
+    <message>
         <source>Format errors</source>
         <translation>格式錯誤</translation>
     </message>
@@ -7276,6 +9648,12 @@ It is kept exactly as received.</source>
         <source>%n with input cut or too long</source>
         <translation>
             <numerusform>輸入遭截或過長 %n 則</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not graded</source>
+        <translation>
+            <numerusform>未評分 %n 則</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7380,6 +9758,12 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trial(s) are in no rate: they were not graded. They are neither right nor wrong nor unanswered.</source>
+        <translation>
+            <numerusform>%n 個試次不計入任何比率：這些試次未評分。既非答對、也非答錯，亦非未作答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trial(s) have a ruling by a person; {differ} of them differ from the verdict. Rulings stand beside the verdicts and are in none of these figures.</source>
         <translation>
             <numerusform>%n 個試次有人作出裁定；其中 {differ} 個與判定不同。裁定與判定並列，不計入這些數字。</numerusform>
@@ -7417,6 +9801,10 @@ It is kept exactly as received.</source>
         <translation>輸入對服務而言過長，不計入任何比率</translation>
     </message>
     <message>
+        <source>Not graded, in no rate</source>
+        <translation>未評分，不計入任何比率</translation>
+    </message>
+    <message>
         <source>Replies that cannot be read are not left out: they count as failed in every rate.</source>
         <translation>無法讀取的回覆並未略去：在每個比率中都算作失敗。</translation>
     </message>
@@ -7437,12 +9825,20 @@ It is kept exactly as received.</source>
         <translation>試次</translation>
     </message>
     <message>
+        <source>Drift cases asked</source>
+        <translation>已提問的漂移題目</translation>
+    </message>
+    <message>
         <source>The data is in {file}, a trial a line: the SHA-256 of that file, as sha256sum (Linux), shasum -a 256 (macOS) or Get-FileHash (Windows) gives it, is the one above.</source>
         <translation>資料在 {file} 中，每行一個試次：以 sha256sum（Linux）、shasum -a 256（macOS）或 Get-FileHash（Windows）算出該檔案的 SHA-256，即為上列數值。</translation>
     </message>
     <message>
         <source>It is the sum over the trials written as JSON, one a line, sorted. “Save the data of this report” writes that very file: the SHA-256 of the file is the one above.</source>
         <translation>這是將各試次寫成 JSON、每行一個並排序後的雜湊值。「儲存這份報告的資料」寫出的正是這個檔案：該檔案的 SHA-256 即為上列數值。</translation>
+    </message>
+    <message>
+        <source>The cases of intent drift that were asked follow the trials, one a line, sorted too.</source>
+        <translation>已提問的意圖漂移題目列在各試次之後，同樣每行一個並經過排序。</translation>
     </message>
     <message>
         <source>The data of this report</source>
@@ -7501,9 +9897,57 @@ It is kept exactly as received.</source>
         <translation>考生 {number}</translation>
     </message>
     <message>
+        <source>Intent drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>What these conversations do not show</source>
+        <translation>這些對話不能說明什麼</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between two items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Each case is a conversation in which wants are added, withdrawn and replaced before the answer is asked for; the same items were asked in every condition. {extent}. Families: {families}. Languages: {languages}.</source>
+        <translation>每一題是一段對話，其中的要求在請求作答之前會新增、撤回與替換；每個條件都使用相同的原題。{extent}。題型：{families}。語言：{languages}。</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is counted. {extent}.</source>
+        <translation>沒有任何漂移題目的答案計入。{extent}。</translation>
+    </message>
+    <message>
+        <source>Full credit (CAR) and mean score</source>
+        <translation>滿分率（CAR）與平均得分</translation>
+    </message>
+    <message>
+        <source>Intent drift gap (IDG), with the turn-matched control</source>
+        <translation>意圖漂移差（IDG），附輪次匹配對照</translation>
+    </message>
+    <message>
+        <source>Drift by family</source>
+        <translation>各題型的漂移</translation>
+    </message>
+    <message>
+        <source>Arm against arm, on the same items</source>
+        <translation>相同原題上的方案比較</translation>
+    </message>
+    <message>
+        <source>Tokens and cost of each arm, tracker calls included</source>
+        <translation>各方案的詞元數與費用，含追蹤器的呼叫</translation>
+    </message>
+    <message>
+        <source>What the conversations have</source>
+        <translation>對話的實際內容</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>In every row 0: {columns}.</source>
+        <translation>每一列皆為 0：{columns}。</translation>
     </message>
     <message>
         <source>All case sets</source>
@@ -7552,6 +9996,14 @@ It is kept exactly as received.</source>
     <message>
         <source>Case set: {name}</source>
         <translation>題組：{name}</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>條件</translation>
     </message>
     <message numerus="yes">
         <source>{seeds} (%n seed(s))</source>
@@ -7612,8 +10064,16 @@ It is kept exactly as received.</source>
         <translation>無</translation>
     </message>
     <message>
+        <source>Report: does the model keep track of what is wanted?</source>
+        <translation>報告：模型能否掌握使用者要的是什麼？</translation>
+    </message>
+    <message>
         <source>Cells counted</source>
         <translation>計入的欄位</translation>
+    </message>
+    <message>
+        <source>Made of, intent drift</source>
+        <translation>取材範圍，意圖漂移</translation>
     </message>
     <message>
         <source>StateLab version</source>
@@ -7630,6 +10090,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Each case is a list of updates; asked was the value of every cell after the last one. The truth was computed, and a strict reading judged every reply. A case passes when every cell is right.</source>
         <translation>每一題是一連串的更新；所問的是最後一個更新後每個儲存格的值。真值由程式計算，每則回覆都經嚴格讀取後判定。每個欄位都正確，題目才算通過。</translation>
+    </message>
+    <message>
+        <source>Each case is a conversation whose user changes their mind; asked was what is wanted in the end. A strict reading and the grader of the task judged every answer.</source>
+        <translation>每一題是一段使用者會改變主意的對話；所問的是使用者最後要的是什麼。每個答案都經嚴格讀取，並由該任務的評分程式評分。</translation>
     </message>
     <message>
         <source>What this report is made of</source>
@@ -8064,6 +10528,10 @@ It is kept exactly as received.</source>
         <translation>圖表(&amp;O)</translation>
     </message>
     <message>
+        <source>&amp;Drift</source>
+        <translation>意圖漂移(&amp;D)</translation>
+    </message>
+    <message>
         <source>Plan a stud&amp;y</source>
         <translation>規劃研究(&amp;Y)</translation>
     </message>
@@ -8100,6 +10568,18 @@ It is kept exactly as received.</source>
         <translation>計入模擬的回覆</translation>
     </message>
     <message>
+        <source>Only answers to drift cases</source>
+        <translation>只有漂移題目的回覆</translation>
+    </message>
+    <message>
+        <source>They are counted on a page of their own, and never among state cases.</source>
+        <translation>這些回覆在專屬的頁面統計，絕不與狀態題目合併。</translation>
+    </message>
+    <message>
+        <source>Show drift</source>
+        <translation>顯示意圖漂移</translation>
+    </message>
+    <message>
         <source>No reply is in this choice</source>
         <translation>所選範圍內沒有回覆</translation>
     </message>
@@ -8130,6 +10610,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The replies are read and counted beside the window.</source>
         <translation>正在背景讀取並統計回覆。</translation>
+    </message>
+    <message>
+        <source>{state} · {drift}</source>
+        <translation>{state} · {drift}</translation>
     </message>
 </context>
 <context>
@@ -8481,6 +10965,10 @@ It is kept exactly as received.</source>
         <translation>費用與輸入詞元</translation>
     </message>
     <message>
+        <source>CAR and IDG</source>
+        <translation>CAR 與 IDG</translation>
+    </message>
+    <message>
         <source>There is no report yet.</source>
         <translation>還沒有報告。</translation>
     </message>
@@ -8529,6 +11017,10 @@ It is kept exactly as received.</source>
     <message>
         <source>No trial tells its input tokens or its cost. They can be filled in on the Run log.</source>
         <translation>沒有試次註明輸入詞元數或費用。可以在「紀錄表」頁填寫。</translation>
+    </message>
+    <message>
+        <source>No answer to a drift case is in the report.</source>
+        <translation>報告中沒有漂移題目的答案。</translation>
     </message>
 </context>
 <context>
@@ -8616,8 +11108,56 @@ It is kept exactly as received.</source>
         <translation>{n} 個更新後就忘記</translation>
     </message>
     <message>
-        <source>Gives the state after update {n}, whatever comes after it.</source>
-        <translation>不論之後還有什麼，一律給出第 {n} 個更新後的狀態。</translation>
+        <source>Gives the state after update {n}, whatever comes after it; of a conversation, what holds after turn {turns}.</source>
+        <translation>給出第 {n} 個更新之後的狀態，不論之後還有什麼；若是對話，則給出第 {turns} 輪之後有效的內容。</translation>
+    </message>
+    <message>
+        <source>Keeps one first value</source>
+        <translation>保留一個最初的值</translation>
+    </message>
+    <message>
+        <source>One goal keeps the value that it had first, or one cell does; all else is right.</source>
+        <translation>有一個目標（或一個儲存格）保留最初的值；其餘全部正確。</translation>
+    </message>
+    <message>
+        <source>Obeys one decoy</source>
+        <translation>遵從一個誘餌</translation>
+    </message>
+    <message>
+        <source>Obeys one constraint that was withdrawn; of cells, one update is passed over.</source>
+        <translation>遵從一項已撤回的限制；若是儲存格，則略過一個更新。</translation>
+    </message>
+    <message>
+        <source>Takes back nothing</source>
+        <translation>保留所有撤回的內容</translation>
+    </message>
+    <message>
+        <source>Follows every change, and keeps all that was withdrawn; of cells, one update is passed over.</source>
+        <translation>遵循每一項變更，但保留所有撤回的內容；若是儲存格，則略過一個更新。</translation>
+    </message>
+    <message>
+        <source>Drops one goal</source>
+        <translation>遺漏一個目標</translation>
+    </message>
+    <message>
+        <source>Leaves out one goal that is still wanted; of cells, the last one.</source>
+        <translation>遺漏一個仍然需要的目標；若是儲存格，則遺漏最後一個。</translation>
+    </message>
+    <message>
+        <source>Right at the second attempt</source>
+        <translation>第二次才答對</translation>
+    </message>
+    <message>
+        <source>Gives no usable answer, finds that out where an arm has a gate, and is right then.</source>
+        <translation>先給出無法使用的答案；若方案有把關，會因此發現並隨後答對。</translation>
+    </message>
+    <message>
+        <source>Never a usable answer</source>
+        <translation>從未給出可用的答案</translation>
+    </message>
+    <message>
+        <source>Says one sentence of no use, whatever is asked.</source>
+        <translation>不論問什麼，都只說一句沒有用的話。</translation>
     </message>
     <message>
         <source>JSON in a code fence</source>
@@ -8919,7 +11459,8 @@ It is kept exactly as received.</source>
     </message>
     <message>
         <source>Family</source>
-        <translation>更新層級</translation>
+        <comment>of updates, or of tasks of conversations</comment>
+        <translation>類別</translation>
     </message>
     <message>
         <source>Form</source>
@@ -8952,6 +11493,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Finish reason</source>
@@ -9096,6 +11641,10 @@ It is kept exactly as received.</source>
         <translation>{sign} 每份提示都會傳送給 {host}，不含任何答案。</translation>
     </message>
     <message>
+        <source>{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker}, without any answer.</source>
+        <translation>{sign} 每份提示都會傳送給 {host}，問追蹤器的內容則傳送給 {tracker}，都不含任何答案。</translation>
+    </message>
+    <message>
         <source>Counting…</source>
         <translation>正在計數…</translation>
     </message>
@@ -9128,6 +11677,18 @@ It is kept exactly as received.</source>
     <message>
         <source>What becomes of it</source>
         <translation>處理方式</translation>
+    </message>
+    <message>
+        <source>In steps: {least} to {most} requests, by what is replied.</source>
+        <translation>分步驟進行：{least} 到 {most} 次請求，視回覆內容而定。</translation>
+    </message>
+    <message>
+        <source>In steps: {most} requests.</source>
+        <translation>分步驟進行：{most} 次請求。</translation>
+    </message>
+    <message>
+        <source>{told} Replies are read again, which is not in the tokens below.</source>
+        <translation>{told}回覆會再次作為輸入，這部分未計入下方的詞元。</translation>
     </message>
 </context>
 <context>
@@ -9223,12 +11784,6 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with too long or cut input</source>
-        <translation>
-            <numerusform>輸入過長或遭截 %n 則</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n simulated</source>
         <translation>
             <numerusform>模擬 %n 則</numerusform>
@@ -9265,6 +11820,12 @@ It is kept exactly as received.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n not counted</source>
+        <translation>
+            <numerusform>不計入 %n 則</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n not answered</source>
         <translation>
             <numerusform>未作答 %n 題</numerusform>
@@ -9286,6 +11847,12 @@ It is kept exactly as received.</source>
         <source> · </source>
         <comment>between two counts</comment>
         <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{passed} of %n conversation(s) right; format errors: {errors}</source>
+        <translation>
+            <numerusform>%n 段對話中 {passed} 段答對；格式錯誤：{errors}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without tools: {result}</source>
@@ -9427,6 +11994,86 @@ It is kept exactly as received.</source>
     <message>
         <source>Simulated</source>
         <translation>模擬</translation>
+    </message>
+</context>
+<context>
+    <name>RunningCodeDialog</name>
+    <message>
+        <source>Grading again…</source>
+        <translation>正在重新評分…</translation>
+    </message>
+    <message>
+        <source>Trying whether the sandbox works here…</source>
+        <translation>正在測試沙箱能否在此運作…</translation>
+    </message>
+    <message>
+        <source>{sign} {sentence}</source>
+        <translation>{sign} {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) of this document not graded.</source>
+        <translation>
+            <numerusform>此文件中有 %n 則回覆未評分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running code</source>
+        <translation>執行程式碼</translation>
+    </message>
+    <message>
+        <source>Answers that are code</source>
+        <translation>以程式碼作答的答案</translation>
+    </message>
+    <message>
+        <source>Some drift items are answered by a Python function, which only running it can grade. While this is off, such answers are not graded: they count as neither right nor wrong. When it is on, each is run in a sandbox of its own: no network, no home folder, files that cannot be changed, and limits of time and memory. Without a working sandbox nothing is ever run.</source>
+        <translation>有些漂移原題須以 Python 函式作答，只有執行該函式才能評分。此選項關閉時，這類答案不會評分：既不算對，也不算錯。開啟時，每個答案都在各自的沙箱中執行：沒有網路、沒有家目錄、檔案無法變更，並有時間與記憶體的限制。若沒有可運作的沙箱，絕不執行任何程式碼。</translation>
+    </message>
+    <message>
+        <source>&amp;Run code that models wrote</source>
+        <translation>執行模型撰寫的程式碼(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Grade again</source>
+        <translation>重新評分(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The same bytes are recorded again, graded; the reply before stays, superseded</source>
+        <translation>將相同的位元組再次記錄並評分；先前的回覆會保留，標示為已被取代</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>Sandbox</name>
+    <message>
+        <source>The sandbox works on this computer: a trial run was passed.</source>
+        <translation>沙箱可在這部電腦上運作：已通過試執行。</translation>
+    </message>
+    <message>
+        <source>Not available: the sandbox needs Linux. Code stays not graded.</source>
+        <translation>無法使用：沙箱需要 Linux。程式碼維持未評分。</translation>
+    </message>
+    <message>
+        <source>Not available: the sandbox does not know this kind of processor. Code stays not graded.</source>
+        <translation>無法使用：沙箱不支援這種處理器。程式碼維持未評分。</translation>
+    </message>
+    <message>
+        <source>Not available: the program bubblewrap (bwrap) is not installed. Install the package “bubblewrap” and open this dialog again.</source>
+        <translation>無法使用：尚未安裝 bubblewrap（bwrap）程式。請安裝套件「bubblewrap」，再重新開啟這個對話方塊。</translation>
+    </message>
+    <message>
+        <source>Not available: no Python was found outside of the home folder to run code with.</source>
+        <translation>無法使用：在家目錄之外找不到可用來執行程式碼的 Python。</translation>
+    </message>
+    <message>
+        <source>Not available: this system did not let the sandbox run. Code stays not graded.</source>
+        <translation>無法使用：此系統不允許沙箱執行。程式碼維持未評分。</translation>
+    </message>
+    <message>
+        <source>{sentence} It said: {detail}</source>
+        <translation>{sentence}系統訊息：{detail}</translation>
     </message>
 </context>
 <context>
@@ -9598,6 +12245,155 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>SpeakingForm</name>
+    <message>
+        <source>Offline: no connection that asks a model is on. Choose Connections… and switch one on. Practice cannot word turns.</source>
+        <translation>離線：沒有啟用任何可向模型提問的連線。請按「連線…」並啟用一個。練習無法為各輪措辭。</translation>
+    </message>
+    <message>
+        <source>Give the set a name.</source>
+        <translation>請為題組命名。</translation>
+    </message>
+    <message>
+        <source>Write the name of the model, or choose it under Models…</source>
+        <translation>請填寫模型的名稱，或在「模型…」中選擇。</translation>
+    </message>
+    <message>
+        <source>This looks like an access key. Keys belong under Connections…</source>
+        <translation>這看起來像存取金鑰。金鑰應填在「連線…」中。</translation>
+    </message>
+    <message>
+        <source>Counting what is to be asked…</source>
+        <translation>正在計算要提問的內容…</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the new set</source>
+        <translation>新題組的名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The set that it is made from stays as it is.</source>
+        <translation>作為來源的題組維持不變。</translation>
+    </message>
+    <message>
+        <source>&amp;Connection</source>
+        <translation>連線(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What is left empty is not sent.</source>
+        <translation>留空的項目不會送出。</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>連線…</translation>
+    </message>
+    <message>
+        <source>Models…</source>
+        <translation>模型…</translation>
+    </message>
+    <message>
+        <source>Choose among the models that a connection offers</source>
+        <translation>從連線所提供的模型中選擇</translation>
+    </message>
+    <message>
+        <source>This will ask</source>
+        <translation>將會提問</translation>
+    </message>
+</context>
+<context>
+    <name>SpeakingReview</name>
+    <message>
+        <source>Message</source>
+        <translation>訊息</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>檢查發現</translation>
+    </message>
+    <message>
+        <source>Words used</source>
+        <translation>採用的措辭</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>none came</source>
+        <translation>沒有收到</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未曾詢問模型。</translation>
+    </message>
+    <message>
+        <source>In the model&apos;s words:</source>
+        <translation>在模型的措辭中：</translation>
+    </message>
+    <message>
+        <source>In your words nothing is found.</source>
+        <translation>在您的措辭中沒有檢查發現。</translation>
+    </message>
+    <message>
+        <source>In your words:</source>
+        <translation>在您的措辭中：</translation>
+    </message>
+    <message>
+        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay sealed, and no reveal is recorded.</source>
+        <translation>這些編輯是正在建立的題組的真值。審閱措辭的人已經看過；答案本維持未揭曉，也不會記錄為揭曉。</translation>
+    </message>
+    <message>
+        <source>Only with &amp;findings or without a wording</source>
+        <translation>只顯示有檢查發現或沒有措辭的項目(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>訊息</translation>
+    </message>
+    <message>
+        <source>Edits of the turn</source>
+        <translation>這一輪的編輯</translation>
+    </message>
+    <message>
+        <source>Template wording</source>
+        <translation>範本措辭</translation>
+    </message>
+    <message>
+        <source>Model wording</source>
+        <translation>模型措辭</translation>
+    </message>
+    <message>
+        <source>Your &amp;wording</source>
+        <translation>您的措辭(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Your wording</source>
+        <translation>您的措辭</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the model&apos;s words</source>
+        <translation>接受模型措辭(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Use the &amp;template</source>
+        <translation>使用範本措辭(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Use &amp;your words</source>
+        <translation>使用您的措辭(&amp;Y)</translation>
+    </message>
+</context>
+<context>
+    <name>StalePanel</name>
+    <message>
+        <source>Stale states with the same answer</source>
+        <translation>答案相同的過時狀態</translation>
+    </message>
+</context>
+<context>
     <name>StateAfterModel</name>
     <message>
         <source>Cell</source>
@@ -9680,6 +12476,10 @@ It is kept exactly as received.</source>
         <translation>{sign} 輸入過長</translation>
     </message>
     <message>
+        <source>{sign} Not graded</source>
+        <translation>{sign} 未評分</translation>
+    </message>
+    <message>
         <source>no value yet</source>
         <translation>尚無值</translation>
     </message>
@@ -9690,6 +12490,10 @@ It is kept exactly as received.</source>
     <message>
         <source>written here</source>
         <translation>在此寫入</translation>
+    </message>
+    <message>
+        <source>number of a goal&apos;s value; 0: not active</source>
+        <translation>目標的值的編號；0：未生效</translation>
     </message>
     <message>
         <source>right</source>
@@ -9759,6 +12563,12 @@ It is kept exactly as received.</source>
             <numerusform>{sign} 輸入過長 %n 次：未觀察到狀態</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{sign} Not graded %n time(s)</source>
+        <translation>
+            <numerusform>{sign} 未評分 %n 次</numerusform>
+        </translation>
+    </message>
     <message>
         <source>; </source>
         <comment>between two statements</comment>
@@ -9793,12 +12603,16 @@ It is kept exactly as received.</source>
         <translation>{cell} 尚無值</translation>
     </message>
     <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn} 輪，共 {turns} 輪</translation>
+    </message>
+    <message>
         <source>Update {k} of {updates}</source>
         <translation>第 {k} 個更新（共 {updates} 個）</translation>
     </message>
     <message>
-        <source>Update {k} of {updates}: {update}.</source>
-        <translation>第 {k} 個更新（共 {updates} 個）：{update}。</translation>
+        <source>{place}: {update}.</source>
+        <translation>{place}：{update}。</translation>
     </message>
     <message>
         <source>{value}.</source>
@@ -9883,6 +12697,10 @@ It is kept exactly as received.</source>
         <translation>輸入過長</translation>
     </message>
     <message>
+        <source>Not graded</source>
+        <translation>未評分</translation>
+    </message>
+    <message>
         <source>Not answered; simulated</source>
         <translation>未作答；模擬</translation>
     </message>
@@ -9927,6 +12745,17 @@ It is kept exactly as received.</source>
     <message>
         <source>Update {k} of {updates}: {update}</source>
         <translation>第 {k} 個更新（共 {updates} 個）：{update}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}: {update}</source>
+        <translation>第 {turn} 輪，共 {turns} 輪：{update}</translation>
+    </message>
+</context>
+<context>
+    <name>StepPrompt</name>
+    <message>
+        <source>This arm gives the true state to the model, so what is to be sent holds it. It is shown once the answer book is revealed, which is recorded.</source>
+        <translation>這個方案會把真實狀態提供給模型，因此要送出的內容含有真實狀態。揭曉答案本後才會顯示，而揭曉會記錄下來。</translation>
     </message>
 </context>
 <context>
@@ -10069,6 +12898,24 @@ It is kept exactly as received.</source>
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Copy prompt</source>
+        <translation>複製提示</translation>
+    </message>
+    <message>
+        <source>Copy the whole conversation as one plain text</source>
+        <translation>將整段對話複製為一份純文字</translation>
+    </message>
+</context>
+<context>
+    <name>TextPrompt</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
     <name>Tracing</name>
     <message>
         <source>{k}: {update}</source>
@@ -10096,6 +12943,105 @@ It is kept exactly as received.</source>
     <message>
         <source>Choose a cell in the table above and ask where its value came from: the updates that handed it on are listed here.</source>
         <translation>請在上方表格選擇一個儲存格，並查詢它的值從哪裡來：傳遞這個值的更新會列在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingDialog</name>
+    <message>
+        <source>Export training data</source>
+        <translation>匯出訓練資料</translation>
+    </message>
+    <message numerus="yes">
+        <source>JSON Lines in the conversational format that TRL reads, of %n case(s). Items for training and for testing are kept apart, in every condition and language.</source>
+        <translation>
+            <numerusform>將 %n 道題目寫成 TRL 能讀取的對話格式 JSON Lines。在所有條件與語言中，訓練原題與測試原題都分開。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files hold the truth. Keep them away from the models you judge.</source>
+        <translation>這些檔案含有真值。請勿讓您要判定的模型接觸到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The files hold the truth, that of %n case(s) with a hidden answer book too. Keep them away from the models you judge.</source>
+        <translation>
+            <numerusform>這些檔案含有真值，包括 %n 道答案本尚未打開的題目。請勿讓您要判定的模型接觸到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>&amp;Form</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Test items</source>
+        <translation>測試原題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the split</source>
+        <translation>劃分種子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation>資料夾(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tracker steps: message and state → edits, new state</source>
+        <translation>追蹤步驟：訊息與狀態 → 編輯、新的狀態</translation>
+    </message>
+    <message>
+        <source>Traces: the updates of the state, then the answer</source>
+        <translation>軌跡：先是狀態的各次更新，再是答案</translation>
+    </message>
+    <message>
+        <source>Prompt and completion</source>
+        <translation>提示與補全</translation>
+    </message>
+    <message>
+        <source>Whole conversation (messages)</source>
+        <translation>整個對話（messages）</translation>
+    </message>
+    <message>
+        <source>Form of a line</source>
+        <translation>每一行的形式</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share of test items in percent</source>
+        <translation>測試原題所占的百分比</translation>
+    </message>
+    <message>
+        <source>Seed of the split</source>
+        <translation>劃分種子</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>資料夾</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>選擇資料夾</translation>
+    </message>
+    <message>
+        <source>Open the hidden answer books for this; each is recorded</source>
+        <translation>為此打開尚未揭曉的答案本；每一次都會記錄</translation>
+    </message>
+    <message>
+        <source>Items that nothing solves here have tracker steps and no trace.</source>
+        <translation>此處沒有求解程式的原題只有追蹤步驟，沒有軌跡。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +13153,33 @@ It is kept exactly as received.</source>
     <message>
         <source>The service says: {message}</source>
         <translation>服務的說明：{message}</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStepper</name>
+    <message>
+        <source>First turn</source>
+        <translation>第一輪</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>第 {turn} 輪，共 {turns} 輪</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +13339,10 @@ It is kept exactly as received.</source>
         <translation>它可能就是真值本身，因此要等模型作答這一題，或答案本揭曉之後，才會顯示。</translation>
     </message>
     <message>
+        <source>This answer was not graded, so the answer book of the case stays sealed until it is graded, a reply that counts is recorded or the case is revealed.</source>
+        <translation>這個答案未評分，因此題目的答案本保持隱藏，直到完成評分、記錄了一則計入的回覆，或由您揭曉為止。</translation>
+    </message>
+    <message>
         <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
         <translation>模型並未被問到完整的這一題，因此答案本保持隱藏，直到記錄了一則計入的回覆，或由您揭曉為止。</translation>
     </message>
@@ -10413,6 +13390,10 @@ It is kept exactly as received.</source>
         <translation>輸入遭截：不計入</translation>
     </message>
     <message>
+        <source>Not graded: no sandbox to run its code in, not counted</source>
+        <translation>未評分：沒有可執行其程式碼的沙箱，不計入</translation>
+    </message>
+    <message>
         <source>Incomplete: counted, and never as right</source>
         <translation>不完整：計入，但絕不算答對</translation>
     </message>
@@ -10429,6 +13410,18 @@ It is kept exactly as received.</source>
         <translation>{total} 個欄位中 {right} 個正確</translation>
     </message>
     <message>
+        <source>Format error: no usable answer, score 0</source>
+        <translation>格式錯誤：沒有可用的答案，得分 0</translation>
+    </message>
+    <message>
+        <source>Right: full credit, score 1</source>
+        <translation>正確：滿分，得分 1</translation>
+    </message>
+    <message>
+        <source>Not right: score {score}</source>
+        <translation>未全對：得分 {score}</translation>
+    </message>
+    <message>
         <source>input too long</source>
         <translation>輸入過長</translation>
     </message>
@@ -10441,8 +13434,16 @@ It is kept exactly as received.</source>
         <translation>不完整</translation>
     </message>
     <message>
+        <source>not graded</source>
+        <translation>未評分</translation>
+    </message>
+    <message>
         <source>format error</source>
         <translation>格式錯誤</translation>
+    </message>
+    <message>
+        <source>score {score}</source>
+        <translation>得分 {score}</translation>
     </message>
     <message>
         <source>{right} of {total}</source>
@@ -10487,8 +13488,8 @@ It is kept exactly as received.</source>
         <translation>建立題組：一連串的更新。電腦執行這些更新，並把真實的狀態藏在答案本中。</translation>
     </message>
     <message>
-        <source>Give a prompt to the model in a new conversation, paste its reply, and read the verdict cell by cell. The reply is kept exactly as received.</source>
-        <translation>在新對話中把提示交給模型，貼上它的回覆，逐格查看判定。回覆會照收到的原樣保存。</translation>
+        <source>Give a prompt to the model in a new conversation and paste its reply, or let the program fetch many. Read the verdict cell by cell; every reply is kept exactly as received.</source>
+        <translation>在新對話中把提示交給模型，再貼上它的回覆，或讓程式擷取大量回覆。逐一檢視每個儲存格的判定；每則回覆都原樣保存，一字不改。</translation>
     </message>
     <message>
         <source>Where a reply is wrong, ask again about the first updates only, until you see the first observed wrong prefix.</source>

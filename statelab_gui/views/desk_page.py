@@ -258,7 +258,7 @@ class DeskPage(QWidget):
         step = self._next
         text = self.tr("Prompt of {case}").format(case=name)
         if step is not None and not step.alone:
-            pattern = self.tr("Step {number} of {case}: {purpose}")
+            pattern = self.tr("{case}, step {number}: {purpose}")
             purpose = purpose_name(step.purpose)
             text = pattern.format(number=step.number, case=name, purpose=purpose)
         self.case_title.setText(text if name else "")

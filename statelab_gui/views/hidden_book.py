@@ -48,7 +48,12 @@ class HiddenBook(QWidget):
         """Word everything anew, with the reason of an answer book."""
         sign = theme.sign(theme.Role.HIDDEN)
         self._title.setText(self.tr("{sign} The answer book is hidden").format(sign=sign))
-        self._reason.setText(self.tr("It opens by itself when a reply to this case is recorded."))
+        self._reason.setText(
+            self.tr(
+                "It opens by itself when a model's reply to this case is recorded. A simulated one"
+                " opens nothing."
+            )
+        )
         self.reveal.setText(self.tr("Reveal…"))
         self.reveal.setToolTip(
             self.tr("Open the answer book before any reply. This is recorded with its time.")
