@@ -2471,15 +2471,15 @@
     </message>
     <message>
         <source>GSM8K (JSON Lines)</source>
-        <translation>GSM8K（JSON Lines）</translation>
+        <translation>GSM8K（JSON Lines 檔）</translation>
     </message>
     <message>
         <source>HumanEval (JSON Lines)</source>
-        <translation>HumanEval（JSON Lines）</translation>
+        <translation>HumanEval（JSON Lines 檔）</translation>
     </message>
     <message>
         <source>BFCL (JSON Lines)</source>
-        <translation>BFCL（JSON Lines）</translation>
+        <translation>BFCL（JSON Lines 檔）</translation>
     </message>
     <message>
         <source>Sharded instructions (JSON)</source>

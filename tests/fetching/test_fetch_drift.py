@@ -229,7 +229,7 @@ def test_what_the_oracle_arm_asks_is_withheld_while_the_case_is_sealed(drift: Fe
             assert one.request_withheld
             assert one.attempt.request == b""
     detail = drift.page.page.run.detail
-    drift.until(lambda: detail.request.note.text())
+    drift.until(lambda: "Withheld" in detail.request.note.text())
     assert "Withheld" in detail.request.note.text()
     assert detail.request.text.toPlainText() == ""
     assert not detail.request.save.isEnabled()

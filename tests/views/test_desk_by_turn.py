@@ -110,7 +110,7 @@ def test_own_turns_are_sent_one_by_one_in_the_same_conversation(turns: TurnBench
     assert case.conversation.turns[1].text not in first
     for number in range(1, last + 1):
         assert turns.purpose is Purpose.TURN
-        assert f"Step {number} " in turns.desk.page.case_title.text()
+        assert f", step {number}:" in turns.desk.page.case_title.text()
         assert turns.reply.primary.text() == "Record this step"
         turns.answer(f"Noted {number}.".encode())
         assert turns.replies() == []
@@ -137,7 +137,7 @@ def test_a_half_way_conversation_is_found_again_after_a_restart(turns: TurnBench
     turns.session.close()
     assert turns.session.open(turns.path)
     assert turns.copied() == sent
-    assert "Step 3 " in turns.desk.page.case_title.text()
+    assert ", step 3:" in turns.desk.page.case_title.text()
     held = turns.pane.held()
     assert held is not None
     assert held.raw == b"half typed"
@@ -199,7 +199,7 @@ def test_another_attempt_begins_at_the_first_step_and_goes_on(turns: TurnBench) 
     turns.reply.attempt_button.click()
     turns.answer(b"ok again")
     assert turns.reply.taking_in()
-    assert "Step 2 " in turns.desk.page.case_title.text()
+    assert ", step 2:" in turns.desk.page.case_title.text()
     assert len(turns.replies()) == 1
 
 

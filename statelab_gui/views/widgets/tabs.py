@@ -13,3 +13,9 @@ class Tabs(QTabWidget):
     def hasHeightForWidth(self) -> bool:
         """Never: Qt's own would ask for the height that the page shown likes best."""
         return False
+
+    def setTabVisible(self, index: int, visible: bool) -> None:
+        """Show a tab or hide it; where the tabs are out of sight, Qt gives a shown one no width
+        until they are laid out again, which a new text brings about."""
+        super().setTabVisible(index, visible)
+        self.setTabText(index, self.tabText(index))
