@@ -51,11 +51,7 @@ class WindowState(QObject):
         outdated = window.edit.judging.outdated()
         if document is not None and document.read_only:
             window.notice.say(
-                translate(
-                    "MainWindow",
-                    "This document is read-only: you can look, but nothing can be recorded.",
-                ),
-                translate("MainWindow", "Save a copy as…"),
+                _why_read_only(document.second_name), translate("MainWindow", "Save a copy as…")
             )
         elif outdated:
             window.notice.say(
@@ -145,3 +141,15 @@ class WindowState(QObject):
         if changes:
             self._window.problem.say("")
         self._window.status.show_saved(QTime.currentTime())
+
+
+def _why_read_only(second_name: bool) -> str:
+    if second_name:
+        return translate(
+            "MainWindow",
+            "This file has a second name on the disk (a hard link), so it is read-only here:"
+            " writing under two names could damage it. Save a copy to go on.",
+        )
+    return translate(
+        "MainWindow", "This document is read-only: you can look, but nothing can be recorded."
+    )

@@ -18,6 +18,7 @@ from statelab_gui.exchange.staging import Staging
 BOOK = "answers.json"
 
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
+_LONGEST_BOOK = 256 << 20  # bytes; far beyond any answer book
 _ROWS = 4096  # states told at a time: some hundred kilobytes of text
 
 
@@ -94,7 +95,8 @@ def read_truth(book: Path, case: str) -> dict[str, int]:
     (path), "unknown_case" (case, path).
     """
     try:
-        data = json.loads(book.read_bytes())
+        with book.open("rb") as file:  # a device or a pipe may never end
+            data = json.loads(file.read(_LONGEST_BOOK))
     except FileNotFoundError:
         raise KnownError("no_such_file", path=str(book)) from None
     except OSError as error:

@@ -59,6 +59,8 @@ class Document(
         super().__init__(claimed.path, read_only=claimed.read_only)
         self._claim = claimed
         self._now = now
+        self.second_name = claimed.second_name
+        """Whether the file has another name on the disk, which is why it may only be read."""
         self.code_runner: CodeRunner | None = None
         """Runs answers that are code, where the reviewer has switched that on and it is safe."""
 

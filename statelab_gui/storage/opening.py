@@ -36,6 +36,8 @@ class Claim:
     path: Path
     lock: DocumentLock | None
     schema_version: int = SCHEMA_VERSION
+    second_name: bool = False
+    """Whether the file has another name on the disk, a hard link: that is why it is only read."""
 
     @property
     def read_only(self) -> bool:
@@ -61,7 +63,8 @@ class Claim:
 
 
 def claim(path: Path, *, read_only: bool, now: Clock) -> Claim:
-    """Claim the document at `path` for writing, or for reading where the file or folder is fixed.
+    """Claim the document at `path` for writing, or for reading where the file or folder is fixed
+    or the file has a second name.
 
     In this order: does it exist, is it a document of ours (100 bytes are read), of a known schema,
     free, undamaged. Raises KnownError "no_such_file", "unreadable_file", "not_a_document",
@@ -77,7 +80,11 @@ def claim(path: Path, *, read_only: bool, now: Clock) -> Claim:
         raise KnownError(
             "newer_document", path=str(path), found=header.schema_version, known=SCHEMA_VERSION
         )
-    lock = None if read_only or not _file_writable(real) else _lock(real, now)
+    # The lock and SQLite's journal go by name: under two names two windows would both write, and
+    # what a crash leaves behind beside one name would not be found from the other.
+    second_name = real.stat().st_nlink > 1
+    fixed = read_only or second_name or not _file_writable(real)
+    lock = None if fixed else _lock(real, now)
     try:
         _check(real, header, may_recover=lock is not None)
     except BaseException:
@@ -86,7 +93,7 @@ def claim(path: Path, *, read_only: bool, now: Clock) -> Claim:
         raise
     if lock is not None:
         _open_here.add(real)
-    return Claim(real, lock, header.schema_version)
+    return Claim(real, lock, header.schema_version, second_name)
 
 
 def claim_new(path: Path, now: Clock) -> Claim:

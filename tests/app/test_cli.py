@@ -96,6 +96,14 @@ def test_a_reply_that_never_ends_is_too_long_and_not_read_for_ever(file):
     assert b"longer than can be read" in scored.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
+def test_an_answer_book_that_never_ends_is_refused_in_a_sentence():
+    scored = statelab("score", "2-copy-code", "-", "--book", "/dev/zero", stdin=RIGHT)
+    assert (scored.returncode, scored.stdout) == (2, b"")
+    assert b"/dev/zero is not an answer book" in scored.stderr
+    assert b"Traceback" not in scored.stderr
+
+
 def run_here(capfd, *arguments):
     code = cli.main([str(argument) for argument in arguments])
     out, err = capfd.readouterr()

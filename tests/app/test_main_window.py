@@ -170,6 +170,25 @@ def test_a_read_only_document_says_so_and_offers_a_copy(
     assert str(copy) in window.status.feedback()
 
 
+def test_a_file_with_two_names_says_why_it_is_read_only_and_its_copy_is_not(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.statelab"
+    Document.create(path).close()
+    (tmp_path / "two.statelab").hardlink_to(path)
+    window.open_document(str(path))
+    qtbot.waitUntil(lambda: window.session.document is not None)
+    assert "a second name" in window.notice.text()
+    copy = tmp_path / "copy.statelab"
+    _during_dialog(_choose(copy))
+    window.notice.button.click()
+    qtbot.waitUntil(lambda: not window.session.is_busy)
+    window.open_document(str(copy))
+    qtbot.waitUntil(lambda: window.session.document.path == copy)
+    assert not window.session.document.read_only
+    assert not window.notice.isVisible()
+
+
 def test_the_sample_is_made_where_the_reviewer_wants_it_and_opened(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -424,3 +424,31 @@ def test_a_table_that_lost_a_column_is_told_as_damage(tmp_path: Path) -> None:
     with pytest.raises(KnownError) as caught:
         _read_everything(path)
     assert caught.value.code == "damaged_document"
+
+
+def test_a_document_with_a_second_name_is_only_read_under_either(tmp_path: Path) -> None:
+    path = _closed(tmp_path)
+    other = tmp_path / "same.statelab"
+    os.link(path, other)
+    for name in (path, other):
+        document = Document.open(name)
+        assert document.read_only and document.second_name
+        document.close()
+    other.unlink()
+    document = Document.open(path)
+    assert not document.read_only and not document.second_name
+    document.close()
+
+
+def test_a_document_linked_while_it_is_open_is_only_read_under_its_second_name(
+    tmp_path: Path,
+) -> None:
+    path = _closed(tmp_path)
+    writer = Document.open(path)
+    os.link(path, tmp_path / "same.statelab")
+    reader = Document.open(tmp_path / "same.statelab")
+    assert reader.read_only
+    bench.add_set(writer)
+    assert len(reader.case_sets()) == len(writer.case_sets())
+    reader.close()
+    writer.close()
