@@ -90,8 +90,11 @@ def _records(path: Path) -> list[Record]:
 
 def _format(records: list[Record], path: Path) -> TaskFormat:
     first = next((record for record in records if not record.problem), None)
+    if first is None:
+        reason = records[0].problem
+        raise KnownError("tasks_unreadable", path=str(path), reason=reason)
     for format_, signs in _SIGNS.items():
-        if first is not None and signs <= first.members.keys():
+        if signs <= first.members.keys():
             return format_
     raise KnownError("tasks_unknown", path=str(path))
 

@@ -4,7 +4,7 @@ import gzip
 import io
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -15,6 +15,8 @@ MOST_BYTES = 512 * 2**20
 """So much is read of a file, unpacked; more is refused, not cut."""
 
 _CHUNK = 2**20
+_DEEPEST = 100
+"""Lists and objects inside of each other; no task has more, and nothing here may break on them."""
 _GZIP = b"\x1f\x8b"
 
 
@@ -84,19 +86,43 @@ def records_in(raw: bytes) -> Iterator[Record]:
             yield Record(number, {}, str(error))
 
 
+class _Twice(dict[str, Any]):
+    """An object in which a key stands twice, so that one of its values would be lost."""
+
+
 def _record(number: int, members: Any) -> Record:
     if not isinstance(members, dict):
         return Record(number, {}, "no object")
-    if _has_surrogate(members):
-        return Record(number, {}, "an unpaired surrogate")
-    return Record(number, members)
+    problem = _problem_of(members)
+    return Record(number, {}, problem) if problem else Record(number, members)
+
+
+def _problem_of(members: dict[str, Any]) -> str:
+    level: list[Any] = [members]
+    for _ in range(_DEEPEST):
+        if any(isinstance(one, _Twice) for one in level):
+            return "a key stands there twice"
+        level = [inner for one in level for inner in _inside(one)]
+        if not level:
+            return "an unpaired surrogate" if _has_surrogate(members) else ""
+    return "nested too deeply"
+
+
+def _inside(one: Any) -> Iterable[Any]:
+    inside: Iterable[Any] = one.values() if isinstance(one, dict) else one
+    return (inner for inner in inside if isinstance(inner, dict | list))
 
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_object)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    return found if len(found) == len(pairs) else _Twice(found)
 
 
 def _has_surrogate(members: Any) -> bool:

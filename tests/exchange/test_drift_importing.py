@@ -234,6 +234,8 @@ def test_a_pickle_is_never_loaded(tmp_path):
         ("[1, 2]\n", "not_json"),
         ("[" * 5000 + "\n", "not_json"),
         ({"question": "What is \ud800?", "answer": "#### 3"}, "not_json"),
+        ('{"question": "What?", "answer": "#### 3", "answer": "#### 4"}\n', "not_json"),
+        ('{"question": "What?", "answer": "#### 3", "x": [{"y": 1, "y": 2}]}\n', "not_json"),
         (GSM8K[0], "repeated"),
     ],
 )
@@ -244,6 +246,28 @@ def test_a_bad_record_is_told_and_the_others_are_read(tmp_path, record, code):
     assert len(found.items) == 2 and found.records == 3
     (problem,) = found.problems
     assert (problem.number, problem.code) == (2, code)
+
+
+@pytest.mark.parametrize("depth", [150, 300, 900, 980, 985, 990, 1_000, 100_000])
+@pytest.mark.parametrize("ends", ["[]", ('{"a":', "}")])
+def test_a_record_nested_too_deeply_is_told_and_the_others_are_read(tmp_path, depth, ends):
+    first, last = ends
+    deep = f"{first * depth}{'1' * (first != '[')}{last * depth}"
+    record = f'{{"question": "What?", "answer": "#### 3", "x": {deep}}}\n'
+    found = read_items(lines(tmp_path / "a.jsonl", [GSM8K[0], record, GSM8K[1]]))
+    assert [(one.number, one.code, one.detail) for one in found.problems] == [
+        (2, "not_json", "nested too deeply")
+    ]
+    assert len(found.items) == 2
+
+
+def test_functions_nested_as_deep_as_may_be_are_told_in_the_prompt(tmp_path):
+    deep = {"type": "string"}
+    for _ in range(45):
+        deep = {"type": "array", "items": deep, "enum": []}
+    record = ACTIONS | {"function": [ACTIONS["function"][0] | {"deep": deep}]}
+    (item,) = read_items(lines(tmp_path / "a.jsonl", [record])).items
+    assert prompt_of(next(cases_of(item, [Condition.CLEAN]))).count('"array"') == 45
 
 
 @pytest.mark.parametrize(
@@ -322,6 +346,9 @@ def test_a_question_of_another_shape_is_told_and_the_others_are_read(tmp_path, q
         ("{}\n", "tasks_unknown"),
         ('[{"a": 1}, ', "tasks_unreadable"),
         ("\xff", "tasks_unreadable"),
+        ("half a li", "tasks_unreadable"),
+        ("\0" * 100, "tasks_unreadable"),
+        ("5", "tasks_unreadable"),
     ],
 )
 def test_a_file_of_another_kind_is_refused_whole(tmp_path, text, code):
