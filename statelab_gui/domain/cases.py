@@ -94,7 +94,8 @@ class CaseInfo:
     counts moves, `updates` updates, `characters` those of the prompt. `cells` has the scratch cell
     last; of intent drift they are the keys of the goals, `family` is a DriftFamily, `form` a
     Condition and `length` the number of turns. `apart` of `replies` decide nothing: their input was
-    cut or too long, so that their models were never asked it, or they were not graded.
+    cut or too long, so that their models were never asked it, or they were not graded. `begun`: a
+    conversation is half-way by hand, with the examinee whose status it is or with any.
     """
 
     id: int
@@ -114,6 +115,7 @@ class CaseInfo:
     status: CaseStatus
     simulated: int = 0
     apart: int = 0
+    begun: bool = False
 
     @property
     def sealed(self) -> bool:

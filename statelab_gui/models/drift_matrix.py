@@ -1,6 +1,6 @@
 """Items × conditions × arms as a table: a row an item and an examinee, a column a condition."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
@@ -37,7 +37,7 @@ class MatrixItem:
 @dataclass(frozen=True)
 class MatrixCell:
     """A case and how an examinee stands at it; `score` is the mean of those `replies` that have
-    one, `reply_id` the last of them."""
+    one, `reply_id` the last of them. `begun`: without any, and half-way by hand."""
 
     case_id: int
     status: CaseStatus = CaseStatus.UNANSWERED
@@ -45,6 +45,7 @@ class MatrixCell:
     simulated: bool = False
     replies: int = 0
     reply_id: int | None = None
+    begun: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,12 +95,15 @@ class MatrixWords:
 
 
 def matrix_rows(
-    items: Sequence[MatrixItem], answers: Iterable[DriftRow], names: Mapping[int, str]
+    items: Sequence[MatrixItem],
+    answers: Iterable[DriftRow],
+    names: Mapping[int, str],
+    begun: Collection[tuple[int, int]] = (),
 ) -> list[MatrixRow]:
     """The rows of these items in order, an item's examinees by `names` in theirs.
 
     An item that nobody was asked yet has one row of no examinee. Simulated answers stand only where
-    there are no real ones.
+    there are no real ones. `begun` are the cases and examinees that are half-way by hand.
     """
     found: dict[int, dict[int, list[DriftRow]]] = {}  # by examinee, then by case
     for answer in answers:
@@ -109,12 +113,14 @@ def matrix_rows(
     for item in items:
         ids = [case.id for case in item.cases.values()]
         asked: list[int | None] = [
-            one for one in names if any(found.get(one, {}).get(at) for at in ids)
+            one
+            for one in names
+            if any(found.get(one, {}).get(at) or (at, one) in begun for at in ids)
         ]
         for examinee_id in asked or [None]:
             of_item = found.get(examinee_id, {}) if examinee_id is not None else {}
             cells = {
-                condition: _cell(case.id, of_item.get(case.id, ()))
+                condition: _cell(case.id, of_item.get(case.id, ()), (case.id, examinee_id) in begun)
                 for condition, case in item.cases.items()
             }
             name = names[examinee_id] if examinee_id is not None else ""
@@ -122,12 +128,12 @@ def matrix_rows(
     return rows
 
 
-def _cell(case_id: int, answers: Sequence[DriftRow]) -> MatrixCell:
+def _cell(case_id: int, answers: Sequence[DriftRow], begun: bool) -> MatrixCell:
     answered = [one for one in answers if one.reply_id is not None]
     real = [one for one in answered if not one.simulated]
     counted = sorted(real or answered, key=lambda one: one.reply_id or 0)
     if not counted:
-        return MatrixCell(case_id)
+        return MatrixCell(case_id, begun=begun)
     scores = [one.score for one in counted if one.score is not None]
     return MatrixCell(
         case_id,

@@ -12,6 +12,8 @@ CASE_ID_ROLE = int(Qt.ItemDataRole.UserRole)
 STATUS_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 SIMULATED_ROLE = STATUS_ROLE + 1
 """Whether there are simulated replies, which leave a case unanswered."""
+BEGUN_ROLE = STATUS_ROLE + 2
+"""Whether a conversation is half-way with this examinee."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,12 +43,12 @@ class QueueModel(QAbstractListModel):
     With `unanswered_only`, answered cases are left out, but never the current one: a verdict must
     not vanish under its reader.
 
-    `words` gives the accessible text of a case's name, its status, and whether there are simulated
-    replies.
+    `words` gives the accessible text of a case's name, its status, whether there are simulated
+    replies, and whether it is begun.
     """
 
     def __init__(
-        self, words: Callable[[str, CaseStatus, bool], str], parent: QObject | None = None
+        self, words: Callable[[str, CaseStatus, bool, bool], str], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._words = words
@@ -68,13 +70,16 @@ class QueueModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.case.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._words(entry.case.name, entry.status, entry.simulated)
+            case = entry.case
+            return self._words(case.name, entry.status, entry.simulated, case.begun)
         if role == CASE_ID_ROLE:
             return entry.case.id
         if role == STATUS_ROLE:
             return entry.status
         if role == SIMULATED_ROLE:
             return entry.simulated
+        if role == BEGUN_ROLE:
+            return entry.case.begun
         return None
 
     def set_entries(self, entries: Sequence[QueueEntry]) -> None:

@@ -28,7 +28,8 @@ def open_dialogue(
     connection: sqlite3.Connection, place: Place, *, simulated: bool, task_id: int | None = None
 ) -> int | None:
     """The dialogue at that place that has no reply yet, of that conversation of a run, or one that
-    is held by hand; simulated ones are never gone on with by others, nor others by them."""
+    is held by hand; simulated ones are never gone on with by others, nor others by them, and none
+    is that was begun again since."""
     values = (*place, ReplySource.SIMULATED.value, simulated, task_id)
     row = connection.execute(_OPEN, values).fetchone()
     return None if row is None else int(row[0])
@@ -103,6 +104,13 @@ def kept_steps(connection: sqlite3.Connection, dialogue_id: int) -> tuple[KeptSt
     )
 
 
+def begun_of(connection: sqlite3.Connection, set_id: int) -> frozenset[tuple[int, int]]:
+    """The case and examinee of every dialogue of a set that is open by hand, after at least one
+    step; simulated ones left out."""
+    rows = connection.execute(_BEGUN, (set_id, ReplySource.SIMULATED.value))
+    return frozenset((case_id, examinee_id) for case_id, examinee_id in rows)
+
+
 def messages_to_json(messages: tuple[Message, ...]) -> str:
     """Messages as JSON in ASCII, so that lone surrogates of replies in them are kept."""
     return json.dumps([[one.role, one.text] for one in messages], separators=(",", ":"))
@@ -113,11 +121,32 @@ def messages_from_json(text: str) -> tuple[Message, ...]:
     return tuple(Message(role, said) for role, said in json.loads(text))
 
 
-_OPEN = """
+SET_ASIDE = f"""(
+    dialogue.reply_id IS NULL AND dialogue.task_id IS NULL AND EXISTS (
+        SELECT 1 FROM dialogue AS later
+        WHERE later.case_id = dialogue.case_id AND later.examinee_id = dialogue.examinee_id
+            AND later.prefix IS dialogue.prefix AND later.repeat = dialogue.repeat
+            AND later.task_id IS NULL AND later.id > dialogue.id
+            AND (later.source = '{ReplySource.SIMULATED.value}')
+                = (dialogue.source = '{ReplySource.SIMULATED.value}')
+    )
+)"""
+"""Whether the row of table dialogue was left without an answer, and its case begun again by hand
+at the same place, as text of SQL: nothing goes on with it any more."""
+
+_OPEN = f"""
     SELECT id FROM dialogue
     WHERE case_id = ? AND examinee_id = ? AND prefix IS ? AND repeat = ? AND reply_id IS NULL
-        AND (source = ?) = ? AND task_id IS ?
+        AND (source = ?) = ? AND task_id IS ? AND NOT {SET_ASIDE}
     ORDER BY id DESC LIMIT 1
+"""
+# Few dialogues are open, and many cases are in a set: the open ones are gone through.
+_BEGUN = f"""
+    SELECT dialogue.case_id, dialogue.examinee_id FROM dialogue
+    JOIN case_item ON case_item.id = dialogue.case_id
+    WHERE case_item.set_id = ? AND dialogue.reply_id IS NULL AND dialogue.task_id IS NULL
+        AND dialogue.prefix IS NULL AND dialogue.source <> ? AND NOT {SET_ASIDE}
+        AND EXISTS (SELECT 1 FROM dialogue_step WHERE dialogue_step.dialogue_id = dialogue.id)
 """
 _START = """
     INSERT INTO dialogue (case_id, examinee_id, prefix, repeat, task_id, source, started_at)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from statelab_gui.views import theme
 from statelab_gui.views.reply_view import ReplyView
@@ -29,8 +29,17 @@ class ArmStep:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class SetAside:
+    """A conversation that was left half-way and begun again: when it began, and its steps."""
+
+    began: str
+    steps: tuple[ArmStep, ...]
+
+
 class ArmStepsPanel(QWidget):
     """A table of steps, and of the one chosen the request or the reply; empty until `show_steps`.
+    What was set aside of the case can be chosen beside the steps shown at first.
 
     While a case is sealed nothing of its steps may be given: `withhold` says so.
     """
@@ -38,7 +47,9 @@ class ArmStepsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: tuple[ArmStep, ...] = ()
+        self._aside: tuple[SetAside, ...] = ()
         self._withheld = False
+        self.which = QComboBox()
         self.remark = RoleLabel(theme.Role.QUIET)
         self.table = RowsTable()
         self.side = Segments(2)
@@ -62,29 +73,44 @@ class ArmStepsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, theme.space(2), 0, 0)
         layout.setSpacing(theme.space(2))
+        layout.addWidget(self.which)
         layout.addWidget(self.remark)
         layout.addWidget(self._split, 1)
 
+        self.which.activated.connect(lambda _: self._fill_table())
         self.table.row_chosen.connect(lambda _: self._show_text())
         self.side.chosen.connect(lambda _: self._show_text())
         self.retranslate()
         self.show_steps(())
 
-    def show_steps(self, steps: Sequence[ArmStep]) -> None:
-        """Show these steps, the first one chosen."""
-        self._steps, self._withheld = tuple(steps), False
+    def show_steps(self, steps: Sequence[ArmStep], aside: Sequence[SetAside] = ()) -> None:
+        """Show these steps, the first one chosen, and offer what was set aside."""
+        self._steps, self._aside, self._withheld = tuple(steps), tuple(aside), False
         self._fill()
 
     def withhold(self) -> None:
         """Show that what was exchanged must not be seen yet."""
-        self._steps, self._withheld = (), True
+        self._steps, self._aside, self._withheld = (), (), True
         self._fill()
 
     def steps(self) -> tuple[ArmStep, ...]:
         """The steps shown."""
-        return self._steps
+        chosen = self.which.currentIndex()
+        return self._steps if chosen < 1 else self._aside[chosen - 1].steps
 
-    def _fill(self) -> None:
+    def _fill(self, chosen: int = 0) -> None:
+        """Offer all there is, and show the steps of the one chosen."""
+        self.which.setVisible(bool(self._aside))
+        with QSignalBlocker(self.which):
+            self.which.clear()
+            self.which.addItem(self.tr("Steps so far, or of the answer shown"))
+            for one in self._aside:
+                text = self.tr("Begun {time}, superseded: started over")
+                self.which.addItem(text.format(time=one.began))
+            self.which.setCurrentIndex(chosen)
+        self._fill_table()
+
+    def _fill_table(self) -> None:
         titles = (
             self.tr("Step"),
             self.tr("Purpose"),
@@ -94,7 +120,7 @@ class ArmStepsPanel(QWidget):
         )
         rows = [
             (str(one.number), one.purpose, one.tokens_in, one.tokens_out, one.note)
-            for one in self._steps
+            for one in self.steps()
         ]
         self.table.show_rows(titles, rows, (0, 2, 3))
         self._split.setVisible(bool(rows))
@@ -109,10 +135,11 @@ class ArmStepsPanel(QWidget):
 
     def _show_text(self) -> None:
         row = self.table.currentIndex().row()
-        if not 0 <= row < len(self._steps):
+        steps = self.steps()
+        if not 0 <= row < len(steps):
             self.text.clear_reply()
             return
-        step = self._steps[row]
+        step = steps[row]
         of_reply = self.side.current() == _REPLY
         self.text.show_reply(step.raw if of_reply else step.request.encode())
 
@@ -123,8 +150,9 @@ class ArmStepsPanel(QWidget):
         self.table.setAccessibleName(self.tr("Steps of the arm"))
         self.text.retranslate()
         self.text.text.setAccessibleName(self.tr("Text of the step"))
+        self.which.setAccessibleName(self.tr("Which conversation's steps"))
         row = self.table.currentIndex().row()
-        self._fill()
+        self._fill(max(0, self.which.currentIndex()))
         if row > 0:
             self.table.choose(row)
             self._show_text()

@@ -220,6 +220,6 @@ class _StatusDelegate(QuietDelegate):
         case = self._model.case_at(index.row())
         if case is not None and COLUMNS[index.column()] is CaseColumn.STATUS:
             palette: QPalette = option.palette
-            role = standing_role(case.status, case.simulated > 0)
+            role = standing_role(case.status, case.simulated > 0, case.begun)
             palette.setColor(QPalette.ColorRole.Text, theme.color(role))
             option.palette = palette

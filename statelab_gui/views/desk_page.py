@@ -50,6 +50,7 @@ class DeskPage(QWidget):
     that of the empty state."""
 
     lead_on = Signal(Missing)
+    start_over_wished = Signal()
     prompt_copied = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,6 +66,7 @@ class DeskPage(QWidget):
         self._next: NextStep | None = None
         self._prompts = QStackedWidget()
         self.copy_button = QPushButton()
+        self.over_button = QPushButton()
         self.reminder = RoleLabel(Role.QUIET)
         self.reply = ReplyDesk()
         self.empty = EmptyState("desk")
@@ -93,6 +95,7 @@ class DeskPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.reminder, 1)
+        foot.addWidget(self.over_button, 0, Qt.AlignmentFlag.AlignBottom)
         foot.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignBottom)
         column.addLayout(foot)
         for place, part in enumerate((self.queue, middle, self.reply)):
@@ -109,6 +112,7 @@ class DeskPage(QWidget):
 
     def _connect(self) -> None:
         self.copy_button.clicked.connect(self.copy_prompt)
+        self.over_button.clicked.connect(self.start_over_wished)
         self.empty.wished.connect(self._lead_on)
         self.reply.draft_changed.connect(self._draft_changed)
         enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -130,6 +134,10 @@ class DeskPage(QWidget):
         self.queue.retranslate()
         self.reply.retranslate()
         self.copy_button.setText(self.tr("Copy prompt"))
+        self.over_button.setText(self.tr("Start this case over…"))
+        self.over_button.setToolTip(
+            self.tr("Begin again at step 1. The steps recorded so far are kept, superseded.")
+        )
         self.step.retranslate()
         self.retell_reminder()
         self._word_empty()
@@ -181,6 +189,7 @@ class DeskPage(QWidget):
 
     def _settle_prompt(self) -> None:
         self.copy_button.setEnabled(bool(self.prompt_text()))
+        self.over_button.setVisible(self._next is not None and self._next.number > 1)
         self.reply.set_step(self._next is not None and not self._next.alone)
         self.queue.show_case(self._case.id if self._case else None)
         self.retell_reminder()
@@ -224,6 +233,7 @@ class DeskPage(QWidget):
         )
         self.reply.setEnabled(not read_only)
         self.bar.new_button.setEnabled(not read_only)
+        self.over_button.setEnabled(not read_only)
 
     def _lead_on(self) -> None:
         if self._missing is not None:
@@ -258,9 +268,15 @@ class DeskPage(QWidget):
         step = self._next
         text = self.tr("Prompt of {case}").format(case=name)
         if step is not None and not step.alone:
-            pattern = self.tr("{case}, step {number}: {purpose}")
-            purpose = purpose_name(step.purpose)
-            text = pattern.format(number=step.number, case=name, purpose=purpose)
+            pattern = self.tr("{case}, step {number} of at most {most}: {purpose}")
+            if step.steady:
+                pattern = self.tr("{case}, step {number} of {most}: {purpose}")
+            text = pattern.format(
+                number=step.number,
+                most=step.most,
+                case=name,
+                purpose=purpose_name(step.purpose),
+            )
         self.case_title.setText(text if name else "")
 
     def _word_empty(self) -> None:

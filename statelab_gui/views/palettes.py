@@ -16,6 +16,7 @@ class Role(StrEnum):
     TRUNCATED = "truncated"
     INCOMPLETE = "incomplete"
     UNANSWERED = "unanswered"
+    BEGUN = "begun"
     SIMULATED = "simulated"
     STEP = "step"
     CHANGED = "changed"
@@ -43,6 +44,7 @@ ROLES: dict[Role, RoleColors] = {
     Role.TRUNCATED: RoleColors("✂", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.INCOMPLETE: RoleColors("…", "#7a5000", "#fcefd0", "#f0b84a", "#3b2d0f"),
     Role.UNANSWERED: RoleColors("○", "#565c66", "#ebedf0", "#a9b0ba", "#2b2f35"),
+    Role.BEGUN: RoleColors("◔", "#005a96", "#dfeefa", "#79c0f5", "#143048"),
     Role.SIMULATED: RoleColors("◇", "#45528a", "#e6e9f6", "#aab6ea", "#272c45"),
     Role.STEP: RoleColors("►", "#005a96", "#dfeefa", "#79c0f5", "#143048"),
     Role.CHANGED: RoleColors("•", "#1b1e23", "#fbf2cd", "#f1f2f4", "#3d3715"),

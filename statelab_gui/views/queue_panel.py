@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import (
+    BEGUN_ROLE,
     CASE_ID_ROLE,
     SIMULATED_ROLE,
     STATUS_ROLE,
@@ -116,9 +117,9 @@ class QueuePanel(QWidget):
         self.counts.setText(said.format(answered=answered, total=total, apart=apart))
 
 
-def _spoken(name: str, status: CaseStatus, simulated: bool) -> str:
+def _spoken(name: str, status: CaseStatus, simulated: bool, begun: bool) -> str:
     said = QCoreApplication.translate("QueuePanel", "{name}, {status}")
-    return said.format(name=name, status=standing_name(status, simulated))
+    return said.format(name=name, status=standing_name(status, simulated, begun))
 
 
 class _SignDelegate(QStyledItemDelegate):
@@ -128,7 +129,7 @@ class _SignDelegate(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         status, simulated = CaseStatus(index.data(STATUS_ROLE)), index.data(SIMULATED_ROLE)
-        role = standing_role(status, simulated)
+        role = standing_role(status, simulated, index.data(BEGUN_ROLE))
         option.text = f"{theme.sign(role)}  {option.text}"
         option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
 

@@ -12,7 +12,8 @@ from statelab_gui.views.text_prompt import TextPrompt
 
 @dataclass(frozen=True)
 class NextStep:
-    """Step `number`, from 1, of a going-through: the text to send, and where to.
+    """Step `number`, from 1, of a going-through of `most` steps, or of fewer where it is not
+    `steady`: the text to send, and where to.
 
     `alone` says that the answer is asked for in this one step. `tracker` is the model to ask where
     it is not the examinee's. `hidden` keeps the text back, which then is empty: it holds the truth
@@ -26,6 +27,8 @@ class NextStep:
     alone: bool = True
     tracker: str | None = None
     hidden: bool = False
+    most: int = 1
+    steady: bool = True
 
 
 class StepPrompt(QWidget):

@@ -31,6 +31,7 @@ from statelab_gui.storage.commands import (
     RecordReply,
     RecordStep,
     RevealCase,
+    StartOver,
 )
 from statelab_gui.views.new_drift_set_dialog import NewDriftSetDialog
 from statelab_gui.views.reveal_dialog import RevealDialog
@@ -234,7 +235,10 @@ def test_the_steps_of_a_conversation_that_was_led_are_listed(
     step = NewStep(Purpose.TRACKER, (Message("user", "What changed?"),), b'{"edits": []}')
     window.session.apply(RecordStep(2, 2, step, 0, ReplySource.PASTED, window.session.now()))
     drift.open_facts(case_id=2, examinee_id=2)
-    steps = drift.page.detail.steps
+    steps, matrix = drift.page.detail.steps, drift.page.matrix.matrix
+    place = matrix.place_of(2, 2)
+    assert place is not None
+    assert matrix.text(*place) == "◔ Begun, not answered"
     assert steps.steps() == ()
     assert "Withheld" in steps.remark.text()
     window.session.apply(RevealCase(2, window.session.now()))
@@ -244,6 +248,31 @@ def test_the_steps_of_a_conversation_that_was_led_are_listed(
     assert "What changed?" in shown.request
     steps.side.buttons[1].click()
     assert "What changed?" in steps.text.text.toPlainText()
+
+
+def test_steps_of_a_conversation_that_was_started_over_can_still_be_read(
+    drift: Drift, window: MainWindow
+) -> None:
+    session = window.session
+    step = NewStep(Purpose.TRACKER, (Message("user", "What changed?"),), b'{"edits": []}')
+    session.apply(RecordStep(2, 2, step, 0, ReplySource.PASTED, session.now()))
+    session.apply(StartOver(2, 2, session.now()))
+    drift.open_facts(case_id=2, examinee_id=2)
+    steps = drift.page.detail.steps
+    assert steps.steps() == ()
+    assert not steps.which.isVisibleTo(steps)  # the case is sealed
+    session.apply(RevealCase(2, session.now()))
+    drift.open_facts(case_id=2, examinee_id=2)
+    assert steps.steps() == ()
+    assert steps.which.isVisibleTo(steps)
+    assert "superseded" in steps.which.itemText(1)
+    steps.which.setCurrentIndex(1)
+    steps.which.activated.emit(1)
+    (shown,) = steps.steps()
+    assert shown.raw == b'{"edits": []}'
+    assert "edits" in steps.text.text.toPlainText()
+    steps.retranslate()
+    assert steps.steps() == (shown,)
 
 
 def test_filters_leave_what_agrees_and_are_cleared_for_a_case_asked_for(drift: Drift) -> None:

@@ -55,6 +55,7 @@ from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.views.help_dialogs import crash_box
 from statelab_gui.views.plots.state_map import StateMap
+from statelab_gui.views.start_over_dialog import StartOverDialog
 
 CHINESE = ("zh_TW", "zh_CN")
 
@@ -233,6 +234,9 @@ class Reader:
         self.dialog("new examinee", bar.new_requested.emit)
         examinee = session.document.examinees()[0].id
         self.dialog("settings", lambda: bar.settings_requested.emit(examinee))
+        over = StartOverDialog("2-copy-code", 3, window)
+        self.dialog("start over", over.open)
+        over.deleteLater()
         window.show_page("log")
         log = window.pages.page("log")
         self.dialog("export log", log.page.export_button.click, self._every_format)

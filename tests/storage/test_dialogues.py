@@ -16,7 +16,13 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.asking import Message
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource, Setting
-from statelab_gui.storage.commands import RecordStep, RevealCase, ReviseExaminee, SaveDraft
+from statelab_gui.storage.commands import (
+    RecordStep,
+    RevealCase,
+    ReviseExaminee,
+    SaveDraft,
+    StartOver,
+)
 from statelab_gui.storage.document import Document
 
 
@@ -112,6 +118,47 @@ def test_a_gate_after_the_answer_leaves_the_answer_where_it_was(talk: Document) 
     found = talk.dialogue_of(answer(talk, step=gate, answer=0))
     assert found is not None and found.answer == 0
     assert [one.purpose for one in found.steps] == [Purpose.ANSWER, Purpose.GATE]
+
+
+def test_a_dialogue_that_is_started_over_is_kept_and_gone_on_with_no_more(talk: Document) -> None:
+    drift.record_step(talk, 2, 1, 0, raw=b"first")
+    before = bench.tables(talk.path)
+    talk.apply(StartOver(2, 1, bench.NOW))
+    after = bench.tables(talk.path)
+    assert after["dialogue_step"] == before["dialogue_step"]
+    assert after["dialogue"][:1] == before["dialogue"]
+    assert talk.open_repeats(2, 1) == [1]
+    again = talk.dialogue(2, 1)
+    assert again is not None and again.steps == ()
+    assert talk.begun(1) == frozenset()
+    drift.record_step(talk, 2, 1, 0, raw=b"second")
+    assert (talk.begun(1), talk.case(2).begun, talk.case(3).begun) == ({(2, 1)}, True, False)
+    found = talk.dialogue_of(answer(talk, step=drift.step(b"end", Purpose.ANSWER, "and now?")))
+    assert found is not None and [one.raw for one in found.steps] == [b"second", b"end"]
+    assert talk.dialogue(2, 1) is None
+    assert talk.open_repeats(2, 1) == []
+    (aside,) = talk.set_aside(2, 1)
+    assert [one.raw for one in aside.steps] == [b"first"]
+    told = [talk.started_over(), talk.started_over(sets=[1], examinees=[1])]
+    assert told == [1, 1]
+    assert (talk.started_over(sets=[9]), talk.started_over(examinees=[9])) == (0, 0)
+
+
+def test_a_reply_without_steps_ends_what_was_begun_anew_and_nothing_before(talk: Document) -> None:
+    drift.record_step(talk, 2, 1, 0)
+    talk.apply(StartOver(2, 1, bench.NOW))
+    answer(talk)
+    assert talk.dialogue(2, 1) is None
+    assert talk.open_repeats(2, 1) == []
+
+
+def test_only_what_is_half_way_can_be_started_over(talk: Document) -> None:
+    with pytest.raises(KnownError, match="dialogue_went_on"):
+        talk.apply(StartOver(2, 1, bench.NOW))
+    drift.record_step(talk, 2, 1, 0)
+    talk.apply(StartOver(2, 1, bench.NOW))
+    with pytest.raises(KnownError, match="dialogue_went_on"):
+        talk.apply(StartOver(2, 1, bench.NOW))
 
 
 def test_a_reply_without_steps_has_no_dialogue(talk: Document) -> None:

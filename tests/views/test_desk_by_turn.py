@@ -2,12 +2,13 @@
 
 import pytest
 from desk_bench import DeskBench, put_on_clipboard
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from test_cases_sealing import everything_said
 
 from statelab_gui.domain.cases import CaseStatus
-from statelab_gui.domain.drift.arms import Purpose
+from statelab_gui.domain.drift.arms import Purpose, arm_of, most_steps
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
@@ -16,6 +17,7 @@ from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply, RevealCase
 from statelab_gui.views.reply_desk import ReplyDesk
+from statelab_gui.views.start_over_dialog import StartOverDialog
 
 RECIPE = DriftRecipe(
     (DriftFamily.ORDERS, DriftFamily.CELLS), (Language.EN,), (1,), (Condition.EASY,)
@@ -110,7 +112,7 @@ def test_own_turns_are_sent_one_by_one_in_the_same_conversation(turns: TurnBench
     assert case.conversation.turns[1].text not in first
     for number in range(1, last + 1):
         assert turns.purpose is Purpose.TURN
-        assert f", step {number}:" in turns.desk.page.case_title.text()
+        assert f", step {number} of {last + 1}:" in turns.desk.page.case_title.text()
         assert turns.reply.primary.text() == "Record this step"
         turns.answer(f"Noted {number}.".encode())
         assert turns.replies() == []
@@ -137,7 +139,7 @@ def test_a_half_way_conversation_is_found_again_after_a_restart(turns: TurnBench
     turns.session.close()
     assert turns.session.open(turns.path)
     assert turns.copied() == sent
-    assert ", step 3:" in turns.desk.page.case_title.text()
+    assert ", step 3 of " in turns.desk.page.case_title.text()
     held = turns.pane.held()
     assert held is not None
     assert held.raw == b"half typed"
@@ -199,7 +201,7 @@ def test_another_attempt_begins_at_the_first_step_and_goes_on(turns: TurnBench) 
     turns.reply.attempt_button.click()
     turns.answer(b"ok again")
     assert turns.reply.taking_in()
-    assert ", step 2:" in turns.desk.page.case_title.text()
+    assert ", step 2 of " in turns.desk.page.case_title.text()
     assert len(turns.replies()) == 1
 
 
@@ -242,3 +244,80 @@ def test_state_cells_are_judged_cell_by_cell(turns: TurnBench) -> None:
     turns.answer(turns.right)
     assert "cells" in turns.reply.verdict.result.text()
     assert turns.replies()[0][1] is CaseStatus.RIGHT
+
+
+def start_over(turns: TurnBench, qtbot: QtBot, agree: bool = True) -> StartOverDialog:
+    turns.desk.page.over_button.click()
+    dialog = turns.window.findChild(StartOverDialog)
+    assert isinstance(dialog, StartOverDialog)
+    with qtbot.waitSignal(dialog.finished):
+        (dialog.start if agree else dialog.keep).click()
+    return dialog
+
+
+def test_a_gate_makes_the_number_of_steps_the_most_there_are(turns: TurnBench) -> None:
+    turns.begin(arm="stateforge")
+    (case, _) = _cases()
+    most = most_steps(case, arm_of({"arm": Setting.of("stateforge")}))
+    assert f", step 1 of at most {most}:" in turns.desk.page.case_title.text()
+
+
+def test_only_a_conversation_that_is_half_way_can_be_started_over(turns: TurnBench) -> None:
+    turns.begin(assistant_turns="own")
+    assert not turns.desk.page.over_button.isVisible()
+    turns.answer(b"One.")
+    assert turns.desk.page.over_button.isVisible()
+    turns.desk.open_facts(case_id=2)
+    assert not turns.desk.page.over_button.isVisible()
+
+
+def test_started_over_it_is_at_its_first_step_and_what_was_recorded_is_kept(
+    turns: TurnBench, qtbot: QtBot
+) -> None:
+    turns.begin(assistant_turns="own")
+    first = turns.copied()
+    turns.answer(b"One.")
+    turns.answer(b"Two.")
+    put_on_clipboard(b"half typed")
+    turns.pane.paste_button.click()
+    start_over(turns, qtbot, agree=False)
+    assert ", step 3 of " in turns.desk.page.case_title.text()
+    assert turns.document.set_aside(1, 1) == []
+    start_over(turns, qtbot)
+    assert turns.copied() == first
+    assert turns.pane.held() is None
+    assert not turns.desk.page.over_button.isVisible()
+    (kept,) = turns.document.set_aside(1, 1)
+    assert [step.raw for step in kept.steps] == [b"One.", b"Two."]
+    assert kept.reply_id is None
+    turns.session.close()
+    assert turns.session.open(turns.path)
+    assert turns.copied() == first
+    for _ in range(len(_cases()[0].conversation.turns)):
+        turns.answer(b"ok")
+    turns.answer(turns.right)
+    assert turns.replies() == [(turns.right, CaseStatus.RIGHT)]
+    dialogue = turns.document.dialogue_of(turns.document.replies(1)[0].id)
+    assert dialogue is not None
+    assert dialogue.steps[0].raw == b"ok"
+    assert turns.document.set_aside(1, 1) == [kept]
+    turns.reply.attempt_button.click()
+    assert ", step 1 of " in turns.desk.page.case_title.text()  # not where it was left
+    assert turns.errors == []
+
+
+def test_a_case_that_is_half_way_has_a_sign_of_its_own_in_the_queue(turns: TurnBench) -> None:
+    turns.begin(assistant_turns="own")
+    queue = turns.desk.page.queue
+
+    def spoken() -> list[str]:
+        model = queue.model
+        role = Qt.ItemDataRole.AccessibleTextRole
+        return [str(model.index(row).data(role)) for row in range(model.rowCount())]
+
+    assert [text.rpartition(", ")[2] for text in spoken()] == ["Not answered"] * 2
+    turns.answer(b"One.")
+    assert spoken() == ["1-orders-easy, Begun, not answered", "1-cells-easy, Not answered"]
+    assert queue.model.counts() == (0, 2)
+    turns.examine(model="another", assistant_turns="own")
+    assert [text.rpartition(", ")[2] for text in spoken()] == ["Not answered"] * 2

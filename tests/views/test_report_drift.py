@@ -279,8 +279,10 @@ def test_the_extent_tells_what_is_in_no_figure() -> None:
     ]
     drift = made(rows).drift
     assert drift is not None
-    text = drift_extent(drift)
-    assert text.endswith("8 item(s) · 1 not answered · 1 apart · 1 simulated left out")
+    assert drift.started_over == 0
+    text = drift_extent(replace(drift, started_over=2))
+    told = "8 item(s) · 1 not answered · 1 apart · 1 simulated left out · 2 started over, left out"
+    assert text.endswith(told)
 
 
 # Drawn

@@ -15,16 +15,26 @@ from runs_bench import RunBench
 
 from statelab_gui.app.pages.report import ReportOfDocument
 from statelab_gui.app.pages.report_reading import counting, fitting
+from statelab_gui.domain.drift.dialogues import NewStep
 from statelab_gui.domain.drift.families import FAMILIES
 from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
 from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.purposes import Purpose
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.drift.reporting import DriftReport
+from statelab_gui.domain.fetching.asking import Message
 from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import Report
-from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply
+from statelab_gui.storage.commands import (
+    AddDriftSet,
+    AddExaminee,
+    RecordReply,
+    RecordStep,
+    StartOver,
+)
 from statelab_gui.views.export_report_dialog import ReportFile, ReportKind, ReportPart
+from statelab_gui.views.labels.drift_report import drift_extent
 
 SEEDS = (0, 1, 2, 3)
 CONDITIONS = (Condition.CLEAN, Condition.EASY, Condition.CONTROL_EASY)
@@ -136,6 +146,17 @@ def test_the_figures_are_those_of_the_answers(alone: RunBench) -> None:
     realised = {row[0]: row for row in texts(panel.realised)}
     assert realised["Clean"][3:] == ("0.00", "0.00")
     assert float(realised["Easy"][3]) > 0
+
+
+def test_a_conversation_that_was_started_over_is_counted_as_left_out(alone: RunBench) -> None:
+    session = alone.session
+    step = NewStep(Purpose.TURN, (Message("user", "Hello"),), b"Noted.")
+    session.apply(RecordStep(1, 1, step, 0, ReplySource.PASTED, AT))
+    session.apply(StartOver(1, 1, AT))
+    page = open_report(alone)
+    drift = drift_of(page)
+    assert drift.started_over == 1
+    assert drift_extent(drift).endswith("1 started over, left out")
 
 
 def test_simulated_answers_are_left_out_until_they_are_asked_for(alone: RunBench) -> None:

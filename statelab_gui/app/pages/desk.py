@@ -1,6 +1,6 @@
 """The Desk, wired: its wishes become commands, and what the document says becomes its parts."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -12,12 +12,12 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.pages.desk_fetching import DeskFetching
+from statelab_gui.app.pages.desk_recording import DeskRecording
 from statelab_gui.app.pages.desk_talking import DeskTalking
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.drift.items import DriftFamily
-from statelab_gui.domain.replies import is_slow, read_reply
 from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
@@ -28,7 +28,6 @@ from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_desk import Purpose
-from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.widgets.focus_lead import lead_focus
 
 LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
@@ -50,6 +49,9 @@ class Desk(QWidget):
         self.choices = Choices(session, shell, self.page.bar, self)
         self._drafts = Drafts(session, self.page.reply.draft, self)
         self._talking = DeskTalking(session, self.page, self.choices, self)
+        self._recording = DeskRecording(
+            session, self.page, self.choices, self._drafts, self._talking, self
+        )
         self.fetching = DeskFetching(session, shell, self.page, self.choices, self)
         self._go_on = QAction(self)
         self._copy = QAction(self)
@@ -82,14 +84,17 @@ class Desk(QWidget):
         self.choices.changed.connect(self._read_queue)
         self.page.queue.case_chosen.connect(self._open_case)
         self.page.lead_on.connect(self._lead_on)
-        reply.record_requested.connect(self._record)
+        self.page.start_over_wished.connect(
+            lambda: self._talking.ask_to_start_over(self._shell.window())
+        )
         reply.next_requested.connect(self._next)
         reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
         reply.reveal_requested.connect(partial(ask_reveal, self._session, self._shell))
         self.page.step.reveal_requested.connect(self._reveal_step)
         self._talking.step_recorded.connect(self._recorded_step)
-        self._talking.recorded.connect(self._recorded)
+        self._talking.started_over.connect(self._started_over)
+        self._recording.recorded.connect(self._recorded)
         self._session.document_changed.connect(self._document_changed)
         self._session.changed.connect(self._changed)
 
@@ -265,51 +270,23 @@ class Desk(QWidget):
 
     # What is wished
 
-    def _record(self, received: Received, supersedes: int | None, go_on: bool) -> None:
-        case, examinee_id = self.page.case(), self.choices.examinee_id
-        if case is None or examinee_id is None:
-            return
-        if isinstance(case.family, DriftFamily):
-            self._talking.record(received, supersedes, go_on)
-            return
-        command = RecordReply(
-            case_id=case.id,
-            examinee_id=examinee_id,
-            prefix=None,
-            raw=received.raw,
-            source=received.source,
-            file_name=received.file_name,
-            converted_from_html=received.converted_from_html,
-            received_at=self._session.now(),
-            supersedes=supersedes,
-            repeat=self._repeat_of(supersedes),
-        )
-        if not is_slow(received.raw):
-            if self._session.apply(command) is not None:
-                self._recorded(command, go_on)
-            return
-        self._drafts.flush()
-        self.page.reply.set_recording(True)
-
-        task = self._session.apply_beside(
-            command,
-            lambda: _reading(command, case.cells),
-            lambda _: self._recorded(command, go_on),
-        )
-        task.finished.connect(lambda: self.page.reply.set_recording(False))
-
-    def _repeat_of(self, supersedes: int | None) -> int:
-        """Which repeat is recorded: a correction is of the one that it corrects."""
-        document = self._session.document
-        if supersedes is None or document is None:
-            return 1
-        return document.reply(supersedes).repeat
-
     def _recorded_step(self, case_id: int, examinee_id: int, number: int) -> None:
         """Say what was recorded, and show what is to be sent next."""
         self._drafts.forget(case_id, examinee_id)
         self.choices.remember()
         self._shell.say(self.tr("Step {number} is recorded.").format(number=number))
+        if (self._case_id, self.choices.examinee_id) == (case_id, examinee_id):
+            self._drafts.drop()
+            self._open_case(case_id)
+            self.page.copy_button.setFocus()
+
+    def _started_over(self, case_id: int, examinee_id: int, steps: int) -> None:
+        """Say what became of the steps so far, and show the first one again."""
+        self._drafts.forget(case_id, examinee_id)
+        kept = self.tr(
+            "%n step(s) are kept, superseded. The case begins again at step 1.", "", steps
+        )
+        self._shell.say(kept)
         if (self._case_id, self.choices.examinee_id) == (case_id, examinee_id):
             self._drafts.drop()
             self._open_case(case_id)
@@ -367,12 +344,6 @@ def _prompt(path: Path, case_id: int) -> Generator[None, None, tuple[int, Prompt
     with closing(DocumentReader(path, read_only=True)) as reader:
         yield
         return case_id, PromptLines(reader.prompt(case_id))
-
-
-def _reading(command: RecordReply, cells: Sequence[str]) -> Generator[None, None, None]:
-    """Read a long reply as a job, before the document is written to."""
-    yield
-    command.reading = read_reply(command.raw, cells)
 
 
 def build(session: Session, shell: Shell) -> QWidget:

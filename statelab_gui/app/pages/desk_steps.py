@@ -9,6 +9,8 @@ from statelab_gui.domain.drift.arms import (
     ArmSettings,
     Step,
     arm_of,
+    is_steady,
+    most_steps,
     next_step,
     paste_step,
     walk,
@@ -18,7 +20,7 @@ from statelab_gui.domain.drift.items import DriftCase, DriftFamily
 from statelab_gui.domain.drift.judging import judge_reply
 from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.runs import ReplyInfo
-from statelab_gui.storage.commands import RecordReply, RecordStep
+from statelab_gui.storage.commands import RecordReply, RecordStep, StartOver
 from statelab_gui.storage.document import Document
 from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.step_prompt import NextStep
@@ -84,7 +86,8 @@ def talk_at(document: Document, case: CaseInfo, examinee_id: int) -> Talk | None
 
 
 def _repeat(document: Document, case_id: int, examinee_id: int) -> int:
-    """The repeat that is gone on with by hand; what a run has begun is left to the run."""
+    """The repeat that is gone on with by hand; what a run has begun is left to the run, and what
+    was set aside is passed over."""
     taken = document.open_repeats(case_id, examinee_id)
     for repeat in taken:
         found = document.dialogue(case_id, examinee_id, repeat)
@@ -96,10 +99,13 @@ def _repeat(document: Document, case_id: int, examinee_id: int) -> int:
 def shown_step(talk: Talk) -> NextStep:
     """What the page shows of the next step."""
     number = len(talk.kept) + 1
+    most, steady = most_steps(talk.drift, talk.settings), is_steady(talk.drift, talk.settings)
     if talk.step is None:
         hidden = walk(talk.drift, talk.settings, ()).next
         assert isinstance(hidden, Step)
-        return NextStep(number, hidden.purpose, "", alone=talk.alone, hidden=True)
+        return NextStep(
+            number, hidden.purpose, "", alone=talk.alone, hidden=True, most=most, steady=steady
+        )
     asked = walk(talk.drift, talk.settings, talk.replies).steps
     previous = asked[len(talk.kept) - 1] if talk.kept else None
     paste = paste_step(previous, talk.step, talk.replies, talk.drift.item.language)
@@ -111,6 +117,8 @@ def shown_step(talk: Talk) -> NextStep:
         paste.new_conversation,
         talk.alone,
         tracker,
+        most=most,
+        steady=steady,
     )
 
 
@@ -142,6 +150,11 @@ def command_for(
     command = _reply(talk, received, at, raw, None)
     command.step, command.answer = new, following.index
     return command
+
+
+def starting_over(talk: Talk, at: str) -> StartOver:
+    """What begins a conversation anew that is half-way; its steps so far are kept, set aside."""
+    return StartOver(talk.case.id, talk.examinee_id, at, talk.repeat)
 
 
 def _reply(

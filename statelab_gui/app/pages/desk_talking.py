@@ -1,9 +1,17 @@
 """The Desk by turn: shows what is sent next of a conversation, and records what came back."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from statelab_gui.app.pages.desk_choices import Choices
-from statelab_gui.app.pages.desk_steps import Talk, command_for, grading, shown_step, talk_at
+from statelab_gui.app.pages.desk_steps import (
+    Talk,
+    command_for,
+    grading,
+    shown_step,
+    starting_over,
+    talk_at,
+)
 from statelab_gui.app.session import Session
 from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.domain.errors import KnownError
@@ -11,6 +19,7 @@ from statelab_gui.storage.commands import RecordReply, RecordStep
 from statelab_gui.views.desk_page import DeskPage
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_intake import Received
+from statelab_gui.views.start_over_dialog import StartOverDialog
 
 
 class DeskTalking(QObject):
@@ -18,10 +27,12 @@ class DeskTalking(QObject):
     document, so that nothing of it is kept here.
 
     `step_recorded(case_id, examinee_id, number)` tells that a step was, `recorded(command, go_on)`
-    that the answer was.
+    that the answer was; `started_over(case_id, examinee_id, steps)` that the conversation is to
+    begin again, `steps` of it set aside.
     """
 
     step_recorded = Signal(int, int, int)
+    started_over = Signal(int, int, int)
     recorded = Signal(object, bool)
 
     def __init__(self, session: Session, page: DeskPage, choices: Choices, parent: QObject) -> None:
@@ -73,6 +84,20 @@ class DeskTalking(QObject):
             self._record_beside(talk, command, go_on)
         elif self._session.apply(command) is not None:
             self.recorded.emit(command, go_on)
+
+    def ask_to_start_over(self, window: QWidget) -> None:
+        """Ask whether the conversation shown is to begin again, and let it where that is wished."""
+        talk = self._talk
+        if self._session.document is None or talk is None or not talk.kept:
+            return
+        dialog = StartOverDialog(talk.case.name, len(talk.kept), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._start_over(talk))
+        dialog.open()
+
+    def _start_over(self, talk: Talk) -> None:
+        if self._session.apply(starting_over(talk, self._session.now())) is not None:
+            self.started_over.emit(talk.case.id, talk.examinee_id, len(talk.kept))
 
     def _record_beside(self, talk: Talk, command: RecordReply, go_on: bool) -> None:
         document, reply = self._session.document, self._page.reply

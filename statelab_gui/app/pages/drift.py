@@ -9,7 +9,12 @@ from statelab_gui.app.pages.drift_import import DriftImport
 from statelab_gui.app.pages.drift_making import DriftMaking
 from statelab_gui.app.pages.drift_reading import DriftLook, DriftReading, drift_sets
 from statelab_gui.app.pages.drift_scores import DriftScores
-from statelab_gui.app.pages.drift_steps import StaleLooking, arm_steps, kept_dialogue
+from statelab_gui.app.pages.drift_steps import (
+    StaleLooking,
+    arm_steps,
+    kept_dialogue,
+    steps_set_aside,
+)
 from statelab_gui.app.pages.drift_training import DriftTraining
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
@@ -233,15 +238,18 @@ class Drift(QWidget):
             return
         reply = detail.answer.reply()
         drift = None if case.sealed else document.drift_case(case.id)
+        examinee = self._examinee
         dialogue = None
-        if self._examinee is not None:
-            dialogue = kept_dialogue(document, reply, case.id, self._examinee)
-        if dialogue is None:
+        if examinee is not None:
+            dialogue = kept_dialogue(document, reply, case.id, examinee)
+        if drift is not None and examinee is not None:
+            shown = [] if dialogue is None else arm_steps(document, drift, dialogue)
+            aside = steps_set_aside(document, drift, case.id, examinee)
+            detail.steps.show_steps(shown, aside)
+        elif dialogue is None:
             detail.steps.show_steps(())
-        elif drift is None:
-            detail.steps.withhold()
         else:
-            detail.steps.show_steps(arm_steps(document, drift, dialogue))
+            detail.steps.withhold()
         self._stale.look(drift, reply)
         self._settle()
 

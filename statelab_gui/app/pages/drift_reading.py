@@ -105,7 +105,7 @@ def _look(source: Source, set_id: int, names: Mapping[int, str]) -> DriftLook:
         MatrixItem(item.key, item.family, item.language, item.seed, by_item.get(item.key, {}))
         for item in source.drift_items(set_id)
     ]
-    rows = matrix_rows(items, source.drift_matrix([set_id]), names)
+    rows = matrix_rows(items, source.drift_matrix([set_id]), names, source.begun(set_id))
     return DriftLook(set_id, rows, len(items), len(cases))
 
 

@@ -21,9 +21,10 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.document import Document
-from statelab_gui.views.arm_steps_panel import ArmStep
+from statelab_gui.views.arm_steps_panel import ArmStep, SetAside
 from statelab_gui.views.labels.arms import note_text, purpose_name
 from statelab_gui.views.labels.drift_stale import stale_words
+from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.stale_panel import StaleWords
 
 translate = QCoreApplication.translate
@@ -36,6 +37,16 @@ def kept_dialogue(
     if reply is not None:
         return document.dialogue_of(reply.id)
     return document.dialogue(case_id, examinee_id)
+
+
+def steps_set_aside(
+    document: Document, case: DriftCase, case_id: int, examinee_id: int
+) -> list[SetAside]:
+    """What was left half-way of an open case and begun again, the latest first."""
+    return [
+        SetAside(time_text(one.started_at), tuple(arm_steps(document, case, one)))
+        for one in document.set_aside(case_id, examinee_id)
+    ]
 
 
 def arm_steps(document: Document, case: DriftCase, dialogue: Dialogue) -> list[ArmStep]:

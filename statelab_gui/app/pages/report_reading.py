@@ -47,7 +47,8 @@ def reading(
         rows = reader.drift_matrix(wish.sets, wish.examinees)
         models = {one.id: model_key(one.settings) for one in reader.examinees()} if rows else {}
         versions = reader.scorer_versions(wish.sets, wish.examinees)
-        return Held(trials, found, versions, DriftData(rows, models))
+        over = reader.started_over(wish.sets, wish.examinees) if rows else 0
+        return Held(trials, found, versions, DriftData(rows, models, over))
     finally:
         reader.close()
 

@@ -15,10 +15,12 @@ from statelab_gui.domain.statistics.groups import Known
 @dataclass(frozen=True, eq=False)
 class DriftData:
     """The rows of the drift sets wished for; `models` has by examinee what its arms have alike (see
-    `model_key`)."""
+    `model_key`). `started_over` counts their conversations that were left half-way and begun again,
+    which are no rows."""
 
     rows: Sequence[DriftRow] = ()
     models: Mapping[int, str] = field(default_factory=dict)
+    started_over: int = 0
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,8 @@ class DriftReport:
     denominator, the `unanswered`, and those apart: input cut or too long, or `not_graded`.
 
     `unusable` answers are among the answered, with a score of 0. `left_out_simulated` counts rows
-    with a simulated answer that were not asked for.
+    with a simulated answer that were not asked for, `started_over` conversations that were left
+    half-way and begun again by hand.
     """
 
     measures: Measures
@@ -66,6 +69,7 @@ class DriftReport:
     unanswered: int
     apart: int
     left_out_simulated: int
+    started_over: int
     items: int
     families: tuple[DriftFamily, ...]
     languages: tuple[Language, ...]
@@ -102,6 +106,7 @@ def drift_reporting(
         apart=sum(_left(row) is LeftOut.APART for row in mine),
         left_out_simulated=sum(row.reply_id is not None for row in data.rows)
         - sum(row.reply_id is not None for row in mine),
+        started_over=data.started_over,
         items=len({row.item_key for row in answered}),
         families=tuple(one for one in DriftFamily if any(row.family is one for row in answered)),
         languages=tuple(one for one in Language if any(row.language is one for row in answered)),

@@ -4,7 +4,7 @@ from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work
 from statelab_gui.storage.commands.case_sets import AddCaseSet, RenameCaseSet
 from statelab_gui.storage.commands.desk import SaveDraft, SetPreference, SetProbePlan
-from statelab_gui.storage.commands.dialogues import RecordStep
+from statelab_gui.storage.commands.dialogues import RecordStep, StartOver
 from statelab_gui.storage.commands.drift_sets import AddDriftSet
 from statelab_gui.storage.commands.examinees import AddExaminee, ReviseExaminee
 from statelab_gui.storage.commands.fetching import (
@@ -54,5 +54,6 @@ __all__ = [
     "SetProbePlan",
     "SettleInterrupted",
     "StartFetchRun",
+    "StartOver",
     "Work",
 ]

@@ -1,4 +1,4 @@
-"""Steps of a dialogue that were had by hand. A kept step is never taken back."""
+"""Dialogues that are had by hand: a kept step is never taken back, only set aside."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar
@@ -9,7 +9,14 @@ from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
 from statelab_gui.storage.commands.replies import drop_draft
-from statelab_gui.storage.dialogues import Place, add_step, dialogue_for, kept_steps, open_dialogue
+from statelab_gui.storage.dialogues import (
+    Place,
+    add_step,
+    dialogue_for,
+    kept_steps,
+    open_dialogue,
+    start_dialogue,
+)
 from statelab_gui.storage.drift_schema import DriftCaseRow
 from statelab_gui.storage.schema import ExamineeRow
 
@@ -49,3 +56,29 @@ class RecordStep(Command):
         self.result = add_step(file, dialogue, self.step, self.received_at)
         drop_draft(work, self.case_id, self.examinee_id, None)
         return Changes(cases=frozenset({self.case_id}), examinees=frozenset({self.examinee_id}))
+
+
+@dataclass
+class StartOver(Command):
+    """Begin a dialogue anew that is half-way by hand; `result` is the id of the new one, which has
+    no step yet.
+
+    The other stays with its steps, set aside: see `storage.dialogues.SET_ASIDE`. Raises KnownError
+    "dialogue_went_on" (steps: 0) where none is half-way.
+    """
+
+    case_id: int
+    examinee_id: int
+    at: str
+    repeat: int = 1
+    name: ClassVar[str] = "start_over"
+
+    def apply(self, work: Work) -> Changes:
+        file = raw_connection(work)
+        place = Place(self.case_id, self.examinee_id, None, self.repeat)
+        found = open_dialogue(file, place, simulated=False)
+        if found is None or not kept_steps(file, found):
+            raise KnownError("dialogue_went_on", steps=0)
+        self.result = start_dialogue(file, place, ReplySource.PASTED, self.at)
+        drop_draft(work, self.case_id, self.examinee_id, None)
+        return Changes(cases=frozenset({self.case_id}))

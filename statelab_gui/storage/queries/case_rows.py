@@ -11,7 +11,8 @@ from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.kinds import EVERY_FAMILY, AnyRecipe, recipe_of
 from statelab_gui.domain.recipes import Recipe
-from statelab_gui.storage.queries.base import Query
+from statelab_gui.storage.dialogues import begun_of
+from statelab_gui.storage.queries.base import Query, raw_of
 from statelab_gui.storage.queries.standing import CODES, is_asked, is_real, latest_of, together
 from statelab_gui.storage.schema import Case, CaseSet, ProgramRow, Reply, Reveal, Run, VerdictRow
 
@@ -127,11 +128,15 @@ _FAMILY = {family.value: family for family in EVERY_FAMILY}
 
 
 def case_infos(
-    connection: Connection, rows: Sequence[Any], recipes: Mapping[int, AnyRecipe]
+    connection: Connection,
+    rows: Sequence[Any],
+    recipes: Mapping[int, AnyRecipe],
+    examinee_id: int | None = None,
 ) -> list[CaseInfo]:
-    """The cases in rows of `_cases`: thousands in some milliseconds."""
+    """The cases in rows of `_cases`, asked for this examinee: thousands in some milliseconds."""
     facts: dict[int, tuple[tuple[str, ...], int]] = {}
     own: dict[int, tuple[tuple[str, ...], int]] = {}
+    begun: set[int] = set()
     for held, recipe in recipes.items():
         if isinstance(recipe, Recipe):
             facts[held] = (recipe.all_cells, recipe.modulus)
@@ -140,6 +145,9 @@ def case_infos(
         few = _OWN_CELLS.where(Case.id.in_(mine)) if len(mine) <= FEW else _OWN_CELLS
         for row in connection.execute(few, {"set": held}):
             own[row.id] = tuple(json.loads(row.cells)), row.modulus
+        for case_id, asked in begun_of(raw_of(connection), held):
+            if examinee_id in (None, asked):
+                begun.add(case_id)
     infos = []
     for row in rows:
         number, set_id, position, name, family, *others, revealed_at, status = row
@@ -162,6 +170,7 @@ def case_infos(
                 CODES[status],
                 simulated,
                 apart,
+                number in begun,
             )
         )
     return infos

@@ -93,7 +93,7 @@ class CaseQueries(OpenFile):
         with self._reading() as connection:
             recipe = recipe_kept(connection, set_id)
             rows = connection.execute(OF_SET, {"set": set_id, "examinee": examinee_id}).all()
-            return case_infos(connection, rows, {set_id: recipe})
+            return case_infos(connection, rows, {set_id: recipe}, examinee_id)
 
     def cases_of(self, ids: Sequence[int], examinee_id: int | None = None) -> list[CaseInfo]:
         """These cases, in order of set and position; unknown ids are left out."""
@@ -106,7 +106,7 @@ class CaseQueries(OpenFile):
             for set_id in {row.set_id for row in found}:
                 recipes[set_id] = recipe_kept(connection, set_id)
             found.sort(key=lambda row: (row.set_id, row.position))
-            return case_infos(connection, found, recipes)
+            return case_infos(connection, found, recipes, examinee_id)
 
     def case(self, case_id: int, examinee_id: int | None = None) -> CaseInfo:
         """One case, as in `cases`; raises KnownError("no_such_case")."""

@@ -7,7 +7,7 @@ from statelab_gui.domain.drift.items import DriftCase, Item
 from statelab_gui.domain.drift.matrix import DriftRow
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource
-from statelab_gui.storage.dialogues import Place, open_dialogue
+from statelab_gui.storage.dialogues import SET_ASIDE, Place, begun_of, open_dialogue
 from statelab_gui.storage.drift_reading import drift_case_of, item_of
 from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.dialogues import dialogue_kept
@@ -70,6 +70,29 @@ class DriftQueries(OpenFile):
         with self._reading() as connection:
             return [repeat for (repeat,) in raw_of(connection).execute(_OPEN_REPEATS, values)]
 
+    def begun(self, set_id: int) -> frozenset[tuple[int, int]]:
+        """The case and examinee of every dialogue of a set that is half-way by hand."""
+        with self._reading() as connection:
+            return begun_of(raw_of(connection), set_id)
+
+    def set_aside(self, case_id: int, examinee_id: int) -> list[Dialogue]:
+        """The dialogues of the two that were left without an answer and begun again by hand, the
+        latest first."""
+        with self._reading() as connection:
+            rows = raw_of(connection).execute(_SET_ASIDE, (case_id, examinee_id)).fetchall()
+            return [dialogue_kept(connection, number) for (number,) in rows]
+
+    def started_over(
+        self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
+    ) -> int:
+        """How many dialogues were set aside; where `sets` or `examinees` are given, of theirs."""
+        with self._reading() as connection:
+            rows = raw_of(connection).execute(_STARTED_OVER).fetchall()
+        return sum(
+            (sets is None or set_id in sets) and (examinees is None or examinee_id in examinees)
+            for set_id, examinee_id in rows
+        )
+
     def ungraded_replies(self) -> list[int]:
         """The standing replies that were not graded, in order of recording."""
         with self._reading() as connection:
@@ -131,11 +154,23 @@ _OF_REPLY = """
     )
     SELECT dialogue.id FROM earlier JOIN dialogue ON dialogue.reply_id = earlier.id LIMIT 1
 """
-_OPEN_REPEATS = """
+_OPEN_REPEATS = f"""
     SELECT DISTINCT repeat FROM dialogue
     WHERE case_id = ? AND examinee_id = ? AND prefix IS NULL AND reply_id IS NULL AND source <> ?
-        AND task_id IS NULL
+        AND task_id IS NULL AND NOT {SET_ASIDE}
     ORDER BY repeat
+"""
+_SET_ASIDE = f"""
+    SELECT id FROM dialogue
+    WHERE case_id = ? AND examinee_id = ? AND prefix IS NULL AND {SET_ASIDE}
+        AND EXISTS (SELECT 1 FROM dialogue_step WHERE dialogue_step.dialogue_id = dialogue.id)
+    ORDER BY id DESC
+"""
+_STARTED_OVER = f"""
+    SELECT case_item.set_id, dialogue.examinee_id FROM dialogue
+    JOIN case_item ON case_item.id = dialogue.case_id
+    WHERE {SET_ASIDE}
+        AND EXISTS (SELECT 1 FROM dialogue_step WHERE dialogue_step.dialogue_id = dialogue.id)
 """
 _UNGRADED = """
     SELECT reply.id FROM drift_case CROSS JOIN reply ON reply.case_id = drift_case.case_id

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Boolean, Connection, literal_column, not_, select
 
 from statelab_gui.domain.drift.judging import check_prefix
 from statelab_gui.domain.drift.probing import probe_text
@@ -11,6 +11,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.kept import FetchSize
 from statelab_gui.domain.fetching.runs import FetchPlan, TaskState, TaskWish
 from statelab_gui.domain.runs import ReplySource
+from statelab_gui.storage.dialogues import SET_ASIDE
 from statelab_gui.storage.drift_reading import drift_case_of
 from statelab_gui.storage.drift_schema import DialogueRow, DriftCaseRow
 from statelab_gui.storage.fetch_schema import FetchRunRow, FetchTaskRow
@@ -107,6 +108,7 @@ class PlaceQueries(OpenFile):
             DialogueRow.examinee_id == examinee_id,
             DialogueRow.reply_id.is_(None),
             DialogueRow.task_id.is_(None),
+            not_(literal_column(SET_ASIDE, Boolean)),
         )
         taken: dict[tuple[int, int | None], set[int]] = {}
         had: Counter[tuple[int, int | None]] = Counter()

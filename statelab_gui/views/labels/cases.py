@@ -58,13 +58,13 @@ def cell_text(column: CaseColumn, case: CaseInfo) -> str:
         case CaseColumn.CHARACTERS:
             return number(case.characters)
         case CaseColumn.STATUS:
-            return standing_with_sign(case.status, case.simulated > 0)
+            return standing_with_sign(case.status, case.simulated > 0, case.begun)
 
 
 def cell_described(column: CaseColumn, case: CaseInfo) -> str:
     """What an assistive tool reads of a cell: words without signs."""
     if column is CaseColumn.STATUS:
-        return standing_name(case.status, case.simulated > 0)
+        return standing_name(case.status, case.simulated > 0, case.begun)
     return cell_text(column, case)
 
 

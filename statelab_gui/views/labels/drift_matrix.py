@@ -18,7 +18,7 @@ from statelab_gui.views.labels.drift import (
     conversation_language,
     drift_family_name,
 )
-from statelab_gui.views.labels.families import status_name, status_role
+from statelab_gui.views.labels.families import standing_name, standing_role
 from statelab_gui.views.labels.verdicts import score_text
 from statelab_gui.views.theme import Role
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def cell_role(cell: MatrixCell) -> Role:
     """The colour and the sign of how a case stands."""
-    return status_role(cell.status)
+    return standing_role(cell.status, simulated=False, begun=cell.begun)
 
 
 def item_name(item: MatrixItem) -> str:
@@ -50,7 +50,7 @@ def _head(column: HeadColumn) -> str:
 
 def _standing(cell: MatrixCell) -> str:
     """The word of a standing, with the score where that says more."""
-    word = status_name(cell.status)
+    word = standing_name(cell.status, simulated=False, begun=cell.begun)
     if cell.score is None or cell.status is CaseStatus.FORMAT_ERROR:
         return word
     if cell.score in (0.0, 1.0):

@@ -37,6 +37,9 @@ def drift_extent(drift: DriftReport) -> str:
     if drift.left_out_simulated:
         left = drift.left_out_simulated
         counts.append(translate("DriftReport", "%n simulated left out", "", left))
+    if drift.started_over:
+        over = drift.started_over
+        counts.append(translate("DriftReport", "%n started over, left out", "", over))
     return translate("DriftReport", " · ", "between two counts").join(counts)
 
 

@@ -115,23 +115,28 @@ def status_name(status: CaseStatus) -> str:
     }[status]
 
 
-def standing_role(status: CaseStatus, simulated: bool) -> Role:
-    """The colour and sign of a case's standing; of one with simulated replies alone, theirs."""
+def standing_role(status: CaseStatus, simulated: bool, begun: bool = False) -> Role:
+    """The colour and sign of a case's standing; of one without a real reply that of a conversation
+    that is half-way, or else of simulated replies."""
+    if status is CaseStatus.UNANSWERED and begun:
+        return Role.BEGUN
     only_simulated = simulated and status is CaseStatus.UNANSWERED
     return Role.SIMULATED if only_simulated else status_role(status)
 
 
-def standing_name(status: CaseStatus, simulated: bool) -> str:
+def standing_name(status: CaseStatus, simulated: bool, begun: bool = False) -> str:
     """The words for a case's standing; simulated replies leave it unanswered, and are told of."""
+    if status is CaseStatus.UNANSWERED and begun:
+        return translate("StatusName", "Begun, not answered")
     if simulated and status is CaseStatus.UNANSWERED:
         return translate("StatusName", "Not answered; simulated")
     return status_name(status)
 
 
-def standing_with_sign(status: CaseStatus, simulated: bool) -> str:
+def standing_with_sign(status: CaseStatus, simulated: bool, begun: bool = False) -> str:
     """The sign and the words of a case's standing."""
-    text, role = translate("StatusName", "{sign} {status}"), standing_role(status, simulated)
-    return text.format(sign=theme.sign(role), status=standing_name(status, simulated))
+    text, role = translate("StatusName", "{sign} {status}"), standing_role(status, simulated, begun)
+    return text.format(sign=theme.sign(role), status=standing_name(status, simulated, begun))
 
 
 def status_with_sign(status: CaseStatus) -> str:

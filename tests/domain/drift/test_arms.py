@@ -16,6 +16,7 @@ from statelab_gui.domain.drift.arms import (
     Purpose,
     Step,
     arm_of,
+    is_steady,
     most_steps,
     next_step,
     walk,
@@ -58,6 +59,8 @@ def test_whatever_is_replied_it_ends_within_the_stated_steps(case, settings, rep
     went = walk(case, settings, replies[:most])
     assert isinstance(went.next, Final)
     assert len(went.steps) <= most
+    if is_steady(case, settings):
+        assert len(went.steps) == most
     assert went.steps[went.next.index].purpose.answers
     assert all(not step.purpose.answers for step in went.steps[went.next.index + 1 :][:-1])
 

@@ -1,6 +1,6 @@
 """Arms: harnesses around one and the same frozen conversation, by fetch and by paste alike."""
 
-from statelab_gui.domain.drift.arms.machine import Walk, most_steps, next_step, walk
+from statelab_gui.domain.drift.arms.machine import Walk, is_steady, most_steps, next_step, walk
 from statelab_gui.domain.drift.arms.pasting import Paste, paste_step
 from statelab_gui.domain.drift.arms.values import (
     FIXED,
@@ -28,6 +28,7 @@ __all__ = [
     "StepNote",
     "Walk",
     "arm_of",
+    "is_steady",
     "most_steps",
     "next_step",
     "paste_step",

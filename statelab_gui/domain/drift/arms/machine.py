@@ -63,6 +63,13 @@ def next_step(case: DriftCase, settings: ArmSettings, replies: Sequence[str]) ->
     return walk(case, settings, replies).next
 
 
+def is_steady(case: DriftCase, settings: ArmSettings) -> bool:
+    """Whether it is the same number of steps whatever is replied."""
+    if settings.arm.compacts or settings.arm is Arm.STATEFORGE:
+        return False
+    return settings.arm is not Arm.STATEFORGE_NO_GATE or len(list(told(case))) > 1
+
+
 def most_steps(case: DriftCase, settings: ArmSettings) -> int:
     """So many steps at most, whatever is replied."""
     messages = list(told(case))
