@@ -18,10 +18,11 @@ def grading(
     document: Document,
     replies: Sequence[int],
     runner: CodeRunner,
-    now: str,
     kept: Callable[[Changes], object],
 ) -> Generator[Progress, None, int]:
     """Grade replies beside the window and record each anew, superseding it; how many it was.
+
+    What the reviewer filled in and ruled goes along, and so does when a reply was received.
 
     Each is a transaction of its own, told to `kept` at once: what was graded before a cancel stays.
     A reply that cannot be graded this time either is left as it is.
@@ -32,14 +33,14 @@ def grading(
             yield Progress(done, len(replies), "replies")
             reply = reader.reply(number)
             case = reader.drift_case(reply.case_id)
-            command = None if case is None else _again(case, reply, runner, now)
+            command = None if case is None else _again(case, reply, runner)
             if command is not None:
                 kept((yield from document.applying(command)))
                 graded += 1
     return graded
 
 
-def _again(case: DriftCase, reply: ReplyInfo, runner: CodeRunner, now: str) -> RecordReply | None:
+def _again(case: DriftCase, reply: ReplyInfo, runner: CodeRunner) -> RecordReply | None:
     verdict = judge_reply(case, None, reply.raw, runner)
     if reply.superseded_by is not None or (verdict.valid and verdict.score is None):
         return None
@@ -51,9 +52,10 @@ def _again(case: DriftCase, reply: ReplyInfo, runner: CodeRunner, now: str) -> R
         source=reply.source,
         file_name=reply.file_name,
         converted_from_html=reply.converted_from_html,
-        received_at=now,
+        received_at=reply.received_at,
         supersedes=reply.id,
         repeat=reply.repeat,
         outcome=None,
         graded=verdict,
+        again=True,
     )

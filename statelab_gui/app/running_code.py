@@ -115,13 +115,13 @@ class RunningCode(QObject):
         document, dialog = self._session.document, self.dialog
         if document is None or dialog is None or self._task is not None:
             return
-        waiting, now, runner = self._waiting(), self._session.now(), document.code_runner
+        waiting, runner = self._waiting(), document.code_runner
         if runner is None:
             return
         kept: list[Changes] = []
         dialog.begin_grading()
         self._task = self._session.run(
-            lambda: grading(document, waiting, runner, now, kept.append),
+            lambda: grading(document, waiting, runner, kept.append),
             on_progress=dialog.advance,
         )
         self._task.finished.connect(lambda: self._graded(kept))

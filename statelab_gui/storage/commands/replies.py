@@ -15,6 +15,7 @@ from statelab_gui.domain.runs import ReplySource
 from statelab_gui.domain.scoring import Verdict
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.commands.carrying import carry_over
 from statelab_gui.storage.commands.judging import judged
 from statelab_gui.storage.dialogues import (
     Place,
@@ -53,6 +54,10 @@ class RecordReply(Command):
     is the exchange that ended it and is kept first, `answer` the position of the step that became
     this reply, the last one where that is None.
 
+    `again` tells that these are the bytes of the reply superseded, recorded anew for their verdict
+    alone: what the reviewer filled in in its row, the ruling that stands, and whether the answer
+    book was open before it go along.
+
     The draft of the same place is dropped. Raises KnownError "no_such_case", "no_such_examinee",
     "no_such_reply", "prefix_too_early" (k, complete_from), "prefix_too_long" (k, updates),
     "supersedes_another" or "already_superseded" (by).
@@ -74,6 +79,7 @@ class RecordReply(Command):
     graded: Verdict | None = field(default=None, repr=False)
     step: NewStep | None = field(default=None, repr=False)
     answer: int | None = None
+    again: bool = False
     name: ClassVar[str] = "record_reply"
 
     def apply(self, work: Work) -> Changes:
@@ -107,6 +113,8 @@ class RecordReply(Command):
         work.session.add(verdict)
         work.session.flush()
         revealed_before = work.connection.execute(revealed).first() is not None
+        if self.again and corrected is not None:
+            revealed_before = bool(corrected.revealed_before)
         work.session.add(
             Run(
                 reply_id=reply.id,
@@ -116,6 +124,9 @@ class RecordReply(Command):
         )
         if corrected is not None:
             corrected.superseded_by = reply.id
+            if self.again:
+                work.session.flush()
+                carry_over(work, corrected.reply_id, reply.id, work.now())
         drop_draft(work, self.case_id, self.examinee_id, self.prefix)
         self._close_dialogue(work, reply.id)
         self.result = reply.id
