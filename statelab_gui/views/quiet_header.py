@@ -53,7 +53,7 @@ class QuietHeader(QHeaderView):
     def sectionSizeFromContents(self, section: int) -> QSize:
         """Room for the words, the padding at both sides and the mark of the order."""
         text = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.section_text(section))
-        mark = self._mark() if self.isSortIndicatorShown() else 0
+        mark = self.mark() if self.isSortIndicatorShown() else 0
         width = text.width() + 2 * cell_padding(self) + mark
         return QSize(width, max(text.height(), theme.row_height()))
 
@@ -78,17 +78,23 @@ class QuietHeader(QHeaderView):
         if self.isSortIndicatorShown() and self.sortIndicatorSection() == section:
             at_right = not aligned & Qt.AlignmentFlag.AlignRight
             self._draw_mark(painter, inner, at_right)
-            taken = self._mark()
+            taken = self.mark()
             inner = inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
         painter.setFont(self.font())
         painter.setPen(theme.color(theme.Role.QUIET, palette))
+        self.draw_words(painter, inner, aligned, section)
+
+    def draw_words(
+        self, painter: QPainter, inner: QRect, aligned: Qt.AlignmentFlag, section: int
+    ) -> None:
+        """The words of a section in the room left for them, in one line."""
         elide = Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(self.section_text(section), elide, inner.width())
         painter.drawText(inner, int(aligned | Qt.TextFlag.TextSingleLine), text)
 
     def _draw_mark(self, painter: QPainter, inner: QRect, at_right: bool) -> None:
         """The arrow of the order, at the side that the words are not aligned to."""
-        side = self._mark() - theme.space(1)
+        side = self.mark() - theme.space(1)
         option = QStyleOptionHeader()
         option.initFrom(self)
         option.rect = QRect(0, 0, side, side)
@@ -103,7 +109,8 @@ class QuietHeader(QHeaderView):
             QStyle.PrimitiveElement.PE_IndicatorHeaderArrow, option, painter, self
         )
 
-    def _mark(self) -> int:
+    def mark(self) -> int:
+        """The room that the mark of the order takes, in pixels."""
         return theme.space(2) + theme.space(1)
 
     def inner_rect(self, rect: QRect, section: int) -> QRect:

@@ -100,19 +100,29 @@ class QuietTable(QTableView):
         long, and comes to the same.
         """
         model, header = self.model(), self.horizontalHeader()
-        top = max(0, self.rowAt(0))
-        rows = range(top, min(model.rowCount() if model else 0, top + _MEASURED_ROWS))
-        delegate = self.itemDelegate()
-        fixed = isinstance(delegate, FixedFontDelegate)
-        metrics = QFontMetrics(_bold(theme.fixed_font()) if fixed else self.font())
-        room, more = cell_padding(self) + cell_margin(self), theme.space(2)
+        metrics, room = self.cell_metrics(), self.cell_room()
         columns = model.columnCount() if model else 0
         stretched = header.stretchLastSection()  # its width is not its own
         for column in range(columns - 1 if stretched else columns):
-            texts = {str(model.data(model.index(row, column)) or "") for row in rows}
-            lines = {line[:_MEASURED_TEXT] for text in texts for line in text.splitlines()}
-            widest = max(map(metrics.horizontalAdvance, lines), default=0)
-            self.setColumnWidth(column, max(header.sectionSizeHint(column), widest + room) + more)
+            widest = max(map(metrics.horizontalAdvance, self.lines_seen(column)), default=0)
+            width = max(header.sectionSizeHint(column), widest + room)
+            self.setColumnWidth(column, width + theme.space(2))
+
+    def cell_metrics(self) -> QFontMetrics:
+        """The measures of the font that cells are written in."""
+        fixed = isinstance(self.itemDelegate(), FixedFontDelegate)
+        return QFontMetrics(_bold(theme.fixed_font()) if fixed else self.font())
+
+    def cell_room(self) -> int:
+        """The room that a cell takes beside its text, in pixels."""
+        return cell_padding(self) + cell_margin(self)
+
+    def lines_seen(self, column: int) -> set[str]:
+        """The lines of the cells of a column, in the rows by which its width is chosen."""
+        model, top = self.model(), max(0, self.rowAt(0))
+        rows = range(top, min(model.rowCount() if model else 0, top + _MEASURED_ROWS))
+        texts = {str(model.data(model.index(row, column)) or "") for row in rows}
+        return {line[:_MEASURED_TEXT] for text in texts for line in text.splitlines()}
 
 
 def _bold(font: QFont) -> QFont:

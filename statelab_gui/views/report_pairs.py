@@ -36,6 +36,9 @@ class ComparisonsPanel(QWidget):
         self.retranslate()
 
         self.table.row_chosen.connect(lambda _: self._show_chosen())
+        self.table.rows_resized.connect(
+            lambda: self.table.setMaximumHeight(self.table.height_of_rows())
+        )
 
     def _lay_out(self) -> None:
         for label in (self.title, self.sentence, self._none):

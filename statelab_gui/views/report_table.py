@@ -1,6 +1,8 @@
-"""A table of a report: sorted by any column, simulated rows hatched, long names cut."""
+"""A table of a report: sorted by any column, simulated rows hatched, long names in lines."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QBrush, QContextMenuEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
 
@@ -10,6 +12,7 @@ from statelab_gui.views import theme
 from statelab_gui.views.freezing_table import FreezingTable
 from statelab_gui.views.quiet_table import QuietDelegate
 from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.wrapping import WrappingHeader, height_of_lines, width_in_lines
 
 Index = QModelIndex | QPersistentModelIndex
 _NAME = 28  # characters of a name that are seen in any case
@@ -17,23 +20,42 @@ _RISING, _FALLING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 translate = QCoreApplication.translate
 
 
+@dataclass(frozen=True)
+class _Fit:
+    """A way to make do with the room there is: lines of a header, lines of a name."""
+
+    heads: int
+    names: int
+
+
+_FITS = (_Fit(1, 1), _Fit(2, 1), _Fit(2, 2), _Fit(2, 3))
+
+
 class ReportTableView(RowsTable, FreezingTable):
-    """Shows a ReportRows. Long names are cut in the middle, where what tells them apart is not.
+    """Shows a ReportRows. Where there is no room for it, headers stand in two lines, then names in
+    two or three; only then it is scrolled, and names longer yet are cut in the middle, where what
+    tells them apart is not. `rows_resized` tells that rows have become higher or lower.
 
     The first column stays in sight. A click on a header sorts by it, a second one the other way, a
     third one not at all; the menu of the table does the same by the keyboard.
     """
 
+    rows_resized = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._wanted_widths: list[int] = []  # that the columns would take, in pixels
+        self._needed: dict[_Fit, list[int]] = {}  # the widths of the columns, in pixels
+        self._fit = _FITS[0]
         self.report = ReportTable(self)
+        self._heads = WrappingHeader(self)
+        self._heads.setSectionsClickable(True)
+        self.follow_header(self._heads)
         self.use(self.report)
-        self.setItemDelegate(_HatchingDelegate(self))
-        header = self.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSortIndicator(-1, _RISING)
-        header.setSortIndicatorClearable(True)
+        self._cells = _HatchingDelegate(self)
+        self.setItemDelegate(self._cells)
+        self._heads.setStretchLastSection(False)
+        self._heads.setSortIndicator(-1, _RISING)
+        self._heads.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.freeze(1)
@@ -53,9 +75,8 @@ class ReportTableView(RowsTable, FreezingTable):
         return self.report.source_row(self.currentIndex().row())
 
     def fit_columns(self) -> None:
-        """As every quiet table; names give way where there is no room for all."""
-        super().fit_columns()
-        self._wanted_widths = [self.columnWidth(at) for at in range(self.report.columnCount())]
+        """Give every column the room that its texts need, in as few lines as there is room for."""
+        self._needed.clear()
         self._settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,32 +114,71 @@ class ReportTableView(RowsTable, FreezingTable):
 
     def height_of_rows(self) -> int:
         """The height at which every row is seen."""
-        rows = max(1, self.report.rowCount()) * theme.row_height()
+        rows = max(1, self.report.rowCount()) * self.verticalHeader().defaultSectionSize()
         bar = self.horizontalScrollBar().sizeHint().height()
-        return self.horizontalHeader().sizeHint().height() + rows + bar + 2 * self.frameWidth()
+        return self._heads.sizeHint().height() + rows + bar + 2 * self.frameWidth()
 
     def width_of_columns(self) -> int:
-        """The width at which every column is seen, and a bar to scroll by."""
+        """The width at which every column is seen in one line, and a bar to scroll by."""
         bar = self.verticalScrollBar().sizeHint().width()
-        return sum(self._wanted_widths) + bar + 2 * self.frameWidth()
+        return sum(self._widths(_FITS[0])) + bar + 2 * self.frameWidth()
+
+    def _widths(self, fit: _Fit) -> list[int]:
+        """The widths that the columns need so."""
+        if fit not in self._needed:
+            metrics, room, numbers = self.cell_metrics(), self.cell_room(), self._numbers()
+            self._needed[fit] = [
+                theme.space(2)
+                + max(
+                    self._heads.width_in(at, fit.heads),
+                    room
+                    + width_in_lines(
+                        self.lines_seen(at), 1 if at in numbers else fit.names, metrics
+                    ),
+                )
+                for at in range(self.report.columnCount())
+            ]
+        return self._needed[fit]
+
+    def _numbers(self) -> frozenset[int]:
+        return frozenset(self.report.table().numbers)
 
     def _settle(self) -> None:
-        missing = sum(self._wanted_widths) - self.viewport().width()
+        room = self.viewport().width()
+        fit = next((one for one in _FITS if sum(self._widths(one)) <= room), _FITS[-1])
+        widths = list(self._widths(fit))
+        missing = sum(widths) - room
         least = self.fontMetrics().averageCharWidth() * _NAME
-        numbers, header = self.report.table().numbers, self.horizontalHeader()
-        for at, wanted in reversed(list(enumerate(self._wanted_widths))):
-            if at in numbers:
-                continue
-            width = max(min(wanted, least), wanted - max(0, missing), header.sectionSizeHint(at))
-            missing -= wanted - width
+        for at, wanted in reversed(list(enumerate(widths))):
+            if missing > 0 and at not in self._numbers():
+                head = self._heads.width_in(at, fit.heads)
+                widths[at] = max(min(wanted, least), wanted - missing, head)
+                missing -= wanted - widths[at]
+        high = height_of_lines(fit.names, self.cell_metrics())
+        taller = high != self.verticalHeader().defaultSectionSize()
+        self._cells.wraps = fit.names > 1
+        self._heads.set_lines(fit.heads)
+        for at, width in enumerate(widths):
             self.setColumnWidth(at, width)
+        if taller:
+            self.verticalHeader().setDefaultSectionSize(high)
+        if taller or fit != self._fit:
+            self._fit = fit
+            self.updateGeometries()
+            self.rows_resized.emit()
 
 
 class _HatchingDelegate(QuietDelegate):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.wraps = False
+
     @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Hatch the ground of a simulated row."""
         super().initStyleOption(option, index)
+        if self.wraps:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
         if index.data(SIMULATED_ROLE):
             ink = theme.color(theme.Role.SIMULATED)
             ink.setAlphaF(0.3)
