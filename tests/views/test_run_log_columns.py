@@ -1,6 +1,7 @@
 """The columns of the Run-log page: arranged, kept, filtered by value, made by the reviewer."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -306,3 +307,24 @@ def test_scores_come_into_sight_with_the_first_conversations(log: LogBench) -> N
     assert log.at(command.result, RunColumn.SCORE).data() == "1"
     assert log.at(1, RunColumn.SCORE).data() in (None, "")
     assert not log.at(command.result, RunColumn.SCORE).flags() & Qt.ItemFlag.ItemIsEditable
+
+
+def test_a_name_or_a_choice_that_looks_like_an_access_key_is_warned_of(log: LogBench) -> None:
+    key = "sk-ant-api03-" + "A" * 60
+
+    def write(name: str, choices: str) -> Callable[[object], None]:
+        def answer(dialog: object) -> None:
+            assert isinstance(dialog, ColumnDialog)
+            dialog.write(name, ColumnKind.CHOICE, choices)
+            dialog.go.click()
+
+        return answer
+
+    in_dialog(log.page.acts.new_column.trigger, write("Level", f"low\n{key}"))
+    assert "access key" in log.said()
+    in_dialog(log.page.acts.new_column.trigger, write("Grade", "A"))
+    assert "Grade" in log.said()
+    (level, grade) = log.document.log_columns()
+    in_dialog(lambda: log.page.columns.ask_change(grade), write(key, "A"))
+    assert "access key" in log.said()
+    assert log.document.log_columns()[1].name == key and level.choices == ("low", key)

@@ -94,3 +94,12 @@ def test_the_history_of_a_cell_tells_old_and_new_and_when(log: LogBench) -> None
         ["Blank", "first ⏎ line"],
     ]
     assert all(line[0].startswith("20") for line in lines)
+
+
+def test_a_reason_that_looks_like_an_access_key_is_warned_of(log: LogBench) -> None:
+    log.table.go_to(log.at(2, RESULT))
+    rule(log, RulingKind.RIGHT, "as agreed")
+    assert "Ruling recorded" in log.said()
+    rule(log, RulingKind.WRONG, "sk-ant-api03-" + "A" * 90)
+    assert "access key" in log.said()
+    assert [one.kind for one in log.document.rulings(2)] == [RulingKind.RIGHT, RulingKind.WRONG]

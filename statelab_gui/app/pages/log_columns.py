@@ -1,13 +1,16 @@
 """The columns of the run log: arranged and remembered, filtered by value, made by the reviewer."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QDialog
 
+from statelab_gui.app.pages.log_editing import key_written_text
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.domain.log_columns import LogColumn
-from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.runs import Setting, looks_like_key
 from statelab_gui.models.run_columns import RunColumn, column_key
 from statelab_gui.storage.commands import (
     AddLogColumn,
@@ -148,9 +151,10 @@ class LogColumns(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         name, kind, choices = dialog.name(), dialog.kind(), dialog.choices()
         dialog.deleteLater()
-        if accepted and self._session.apply(AddLogColumn(name, kind, choices)) is not None:
-            said = self.tr("Column {name} added, at the right of the others.")
-            self._shell.say(said.format(name=one_line(name)))
+        if not accepted or self._session.apply(AddLogColumn(name, kind, choices)) is None:
+            return
+        said = self.tr("Column {name} added, at the right of the others.")
+        self._say(said.format(name=one_line(name)), (name, *choices))
 
     def ask_change(self, column: LogColumn) -> None:
         """Ask for another name or other choices of a column."""
@@ -158,14 +162,21 @@ class LogColumns(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         name, choices = dialog.name(), dialog.choices()
         dialog.deleteLater()
-        if accepted:
-            self._session.apply(ReviseLogColumn(column.id, name, choices))
+        if accepted and self._session.apply(ReviseLogColumn(column.id, name, choices)) is not None:
+            self._say("", (name, *choices))
 
     def remove(self, column: LogColumn) -> None:
         """Take a column away; undo brings it back with its values."""
         if self._session.apply(RemoveLogColumn(column.id)) is not None:
             said = self.tr("Column {name} removed. Undo brings it back with its values.")
             self._shell.say(said.format(name=one_line(column.name)))
+
+    def _say(self, said: str, written: Sequence[str]) -> None:
+        """Say what was done, or that a text which may be a secret is written down openly."""
+        if any(map(looks_like_key, written)):
+            self._shell.say(key_written_text(), "problem")
+        elif said:
+            self._shell.say(said)
 
     def _names(self) -> list[str]:
         return self._table.column_names()

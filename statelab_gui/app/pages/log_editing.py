@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
@@ -22,6 +22,15 @@ from statelab_gui.views.run_log_page import RunLogPage
 BESIDE = 2_000
 """More edits than this are written beside the window."""
 Replan = Callable[[bool], Work]
+
+
+def key_written_text() -> str:
+    """That a text which may be a secret is written down openly."""
+    return QCoreApplication.translate(
+        "LogEditing",
+        "The text looks like an access key, and stands in the document as plain text now. "
+        "Take it out and replace the key.",
+    )
 
 
 class LogEditing(QObject):
@@ -80,11 +89,7 @@ class LogEditing(QObject):
     def _say(self, said: str, edits: Sequence[Edit]) -> None:
         """Say what was done, or, where a text may be a secret, that it is written down openly."""
         if any(map(looks_like_key, {setting.value for _, _, setting in edits})):
-            text = self.tr(
-                "The text looks like an access key, and stands in the document as plain text now. "
-                "Take it out and replace the key."
-            )
-            self._shell.say(text, "problem")
+            self._shell.say(key_written_text(), "problem")
         elif said:
             self._shell.say(said)
 

@@ -3,10 +3,11 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog
 
+from statelab_gui.app.pages.log_editing import key_written_text
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
-from statelab_gui.domain.runs import RUN_FIELDS
+from statelab_gui.domain.runs import RUN_FIELDS, looks_like_key
 from statelab_gui.models.run_columns import RunColumn
 from statelab_gui.models.run_paste import Filled, field_key
 from statelab_gui.storage.commands import AddRuling
@@ -43,9 +44,13 @@ class LogRows(QObject):
         dialog.deleteLater()
         if accepted and kind is not None and run.reply_id is not None:
             command = AddRuling(run.reply_id, kind, reason, self._session.now())
-            if self._session.apply(command) is not None:
-                said = self.tr("Ruling recorded: {ruling}. The verdict stays as it was computed.")
-                self._shell.say(said.format(ruling=ruling_name(kind)))
+            if self._session.apply(command) is None:
+                return
+            if looks_like_key(reason):
+                self._shell.say(key_written_text(), "problem")
+                return
+            said = self.tr("Ruling recorded: {ruling}. The verdict stays as it was computed.")
+            self._shell.say(said.format(ruling=ruling_name(kind)))
 
     def show_history(self) -> None:
         """Show what stood in the current cell, and since when; of a verdict, its rulings."""
