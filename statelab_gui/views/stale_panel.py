@@ -45,7 +45,7 @@ class StalePanel(QWidget):
 
     def retranslate(self) -> None:
         """Word what does not come from outside anew."""
-        self.table.setAccessibleName(self.tr("Stale states with the same answer"))
+        self.table.setAccessibleName(self.tr("Stale states"))
 
 
 def rows_of(rows: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:

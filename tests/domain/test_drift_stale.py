@@ -133,10 +133,16 @@ def test_chance_figures_agree_with_counting_by_hand():
     }
 
 
-def test_the_least_likely_match_stands_first():
-    found = find_stale(toy_case(), answer(a=3), Toy())
-    chances = [one.chance for one in found.matches]
-    assert chances == sorted(chances)
+def test_the_simplest_match_stands_first_and_of_equal_ones_the_least_likely():
+    case, seen = toy_case(), set()
+    end = {*case.item.final.items()}
+    for given in (answer(a=2), answer(a=3), answer(x=1), answer(a=3, x=1)):
+        found = find_stale(case, given, Toy())
+        apart = [{goal for goal, _ in end ^ {*one.state.intents.items()}} for one in found.matches]
+        order = [(len(goals), m.chance) for goals, m in zip(apart, found.matches, strict=True)]
+        assert order == sorted(order)
+        seen |= set(order)
+    assert len(seen) > 2
 
 
 def test_a_state_in_which_a_goal_lacks_what_it_depends_on_is_not_tried():

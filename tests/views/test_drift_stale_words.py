@@ -16,7 +16,7 @@ from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, L
 from statelab_gui.domain.drift.making import drift_cases
 from statelab_gui.domain.drift.probing import active_json
 from statelab_gui.domain.drift.recipes import DriftRecipe
-from statelab_gui.domain.drift.stale import StaleFound, StaleMatch
+from statelab_gui.domain.drift.stale import KindTried, StaleFound, StaleMatch
 from statelab_gui.domain.drift.stale_probes import earlier_cells
 from statelab_gui.domain.drift.stale_states import Change, Stale, StaleState, stale_states
 from statelab_gui.domain.runs import ReplySource, Setting
@@ -74,6 +74,7 @@ def test_every_kind_has_a_name_and_words_of_the_conversation(qapp: QApplication)
 def test_a_match_is_told_with_how_many_there_were_to_match(qapp: QApplication) -> None:
     words = stale_words(found(state(Change(Stale.DECOY, "wrap", 1))), drift_case())
     assert words.rows == (("Decoy obeyed", "the zibble wrapping: two-zib", "about 12 %"),)
+    assert words.sentence.startswith("The answer equals that to 1 stale state(s). That does not")
     assert "12 stale state(s) were tried." in words.sentence
     assert "8 different wrong answer(s)" in words.sentence
     assert "1.5 states" in words.sentence
@@ -92,9 +93,14 @@ def test_what_was_not_tried_or_left_aside_is_told(qapp: QApplication) -> None:
 
 
 def test_an_answer_that_equals_none_says_so(qapp: QApplication) -> None:
-    words = stale_words(found(), drift_case())
-    assert words.rows == ()
-    assert "equals none of them" in words.sentence
+    tried = (KindTried(Stale.EARLIER, 9, 5, 5 / 8), KindTried(Stale.DECOY, 3, 1, 1 / 8))
+    words = stale_words(found(kinds=tried), drift_case())
+    assert words.sentence.startswith("The answer equals that to no stale state. 12 stale state(s)")
+    assert "does not tell why" not in words.sentence
+    assert words.rows == (
+        ("Decoy obeyed", "3", "1", "about 12 %"),
+        ("State after an earlier turn", "9", "5", "about 62 %"),
+    )
 
 
 def test_no_cause_is_ever_claimed(qapp: QApplication) -> None:

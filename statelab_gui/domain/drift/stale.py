@@ -48,8 +48,9 @@ class KindTried:
 class StaleFound:
     """What a wrong answer equals.
 
-    `matches` are single and whole states first; pairs are listed only where none of these matches,
-    and else counted in `pairs_too`. `answers` different wrong answers come from `states` states;
+    `matches` are simplest first: what differs in one goal, then whole and earlier states by how
+    many goals they differ in, of equal ones the less likely by chance; pairs are listed only where
+    none of these matches, and else counted in `pairs_too`. `answers` different wrong answers come from `states` states;
     the given one is one of them or none (`share` of them). `expected` is how many states a random
     one of these answers equals on average: as many matches would come by chance. `harmless` states
     have the right answer, `without_answer` have none, `pairs_left_out` were not tried. `by_text`:
@@ -131,10 +132,12 @@ def finding_stale(
             equal[text] = grade.score == 1
     intents_of = {text: state.intents for state, text in wrong}
     same, by_text = references.alike(intents_of, equal)
-    return _told(wrong, equal, same, (harmless, without, tried.pairs_left_out), by_text)
+    counts = harmless, without, tried.pairs_left_out
+    return _told(item.final, wrong, equal, same, counts, by_text)
 
 
 def _told(
+    final: Intents,
     wrong: Sequence[tuple[StaleState, str]],
     equal: Mapping[str, bool],
     same: Mapping[str, str],
@@ -152,7 +155,8 @@ def _told(
     matched = [StaleMatch(s, chance[s.kind]) for s, text in wrong if equal[text]]
     alone = [one for one in matched if one.state.kind is not Stale.PAIR]
     pairs = [one for one in matched if one.state.kind is Stale.PAIR]
-    alone.sort(key=lambda one: one.chance)  # of equal ones the order of the states stays
+    for few in (alone, pairs):  # of equal ones the order of the states stays
+        few.sort(key=lambda one: (_apart(one.state.intents, final), one.chance))
     return StaleFound(
         tuple(alone or pairs),
         len(pairs) if alone else 0,
@@ -165,6 +169,11 @@ def _told(
         pairs_left_out=counts[2],
         by_text=by_text,
     )
+
+
+def _apart(intents: Intents, final: Intents) -> int:
+    """In how many goals they differ from those that count."""
+    return sum(intents.get(goal, 0) != final.get(goal, 0) for goal in {*intents, *final})
 
 
 class _References:

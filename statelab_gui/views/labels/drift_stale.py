@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.items import DriftCase, Item
-from statelab_gui.domain.drift.stale import StaleFound, StaleMatch
+from statelab_gui.domain.drift.stale import KindTried, StaleFound, StaleMatch
 from statelab_gui.domain.drift.stale_probes import EarlierCells, EarlierValue
 from statelab_gui.domain.drift.stale_states import Change, Stale, StaleState
 from statelab_gui.views.labels.drift import value_words
@@ -44,7 +44,17 @@ def state_text(state: StaleState, item: Item) -> str:
 
 
 def stale_words(found: StaleFound, case: DriftCase) -> StaleWords:
-    """What a wrong answer equals, with how many there were to match."""
+    """What a wrong answer equals, with how many there were to match; where it equals nothing, the
+    kinds that were tried."""
+    if not found.matches:
+        titles = (
+            translate("DriftStale", "What was tried"),
+            translate("DriftStale", "States"),
+            translate("DriftStale", "Different answers"),
+            translate("DriftStale", "By chance"),
+        )
+        kinds = sorted(found.kinds, key=lambda one: _SIMPLE.index(one.kind))
+        return StaleWords(_sentence(found), titles, tuple(map(_kind_row, kinds)), (1, 2))
     rows = tuple(_row(one, case.item) for one in found.matches)
     titles = (
         translate("DriftStale", "The answer equals that to"),
@@ -52,6 +62,14 @@ def stale_words(found: StaleFound, case: DriftCase) -> StaleWords:
         translate("DriftStale", "By chance"),
     )
     return StaleWords(_sentence(found), titles, rows)
+
+
+_SIMPLE = tuple(Stale)  # what differs in one goal first, and in two last
+
+
+def _kind_row(one: KindTried) -> tuple[str, str, str, str]:
+    figures = number(one.states), number(one.answers)
+    return stale_name(one.kind), *figures, chance_text(one.chance)
 
 
 def earlier_words(found: EarlierCells, case: DriftCase) -> StaleWords:
@@ -81,7 +99,16 @@ def earlier_words(found: EarlierCells, case: DriftCase) -> StaleWords:
 
 
 def _sentence(found: StaleFound) -> str:
-    said = [
+    if found.matches:
+        said = [
+            translate(
+                "DriftStale", "The answer equals that to %n stale state(s).", "", len(found.matches)
+            ),
+            translate("DriftStale", "That does not tell why it was given."),
+        ]
+    else:
+        said = [translate("DriftStale", "The answer equals that to no stale state.")]
+    said += [
         translate("DriftStale", "%n stale state(s) were tried.", "", found.states),
         translate("DriftStale", "They have %n different wrong answer(s).", "", found.answers),
     ]
@@ -91,16 +118,6 @@ def _sentence(found: StaleFound) -> str:
             "An answer picked among these at random would equal that of {expected} states.",
         )
         said.append(text.format(expected=decimal(found.expected, 1)))
-    if not found.matches:
-        said.append(translate("DriftStale", "This answer equals none of them."))
-    else:
-        said.append(
-            translate(
-                "DriftStale",
-                "This one equals what the states listed would answer, which does not tell why it"
-                " was given.",
-            )
-        )
     if found.pairs_too:
         text = translate(
             "DriftStale", "%n pair(s) of changes would answer so too.", "", found.pairs_too
