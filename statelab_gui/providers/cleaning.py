@@ -11,6 +11,8 @@ from statelab_gui.providers.redacting import Redactor
 
 def clean_answer(answer: Answer, redactor: Redactor) -> Answer:
     """The answer without a key in its text or in what was told beside it."""
+    if redactor.is_empty:
+        return answer
 
     def clean(text: str | None) -> str | None:
         return None if text is None else redactor.clean(text)
@@ -38,7 +40,7 @@ def clean_body(body: bytes, redactor: Redactor) -> bytes:
     to light, the body is written anew without it.
     """
     cleaned = redactor.clean_bytes(body)
-    if b"\\" not in cleaned:
+    if redactor.is_empty or b"\\" not in cleaned:
         return cleaned
     try:
         plain = json.dumps(reading.parse(cleaned), ensure_ascii=False)

@@ -31,11 +31,19 @@ class Rules:
 
     def refuse(self, ask: Ask) -> KnownError | None:
         """Why these settings cannot be sent as they are; None if they can."""
+        return self.refuse_messages(ask) or self.refuse_settings(ask)
+
+    def refuse_messages(self, ask: Ask) -> KnownError | None:
+        """Why the prompt cannot be sent as it is."""
         for message in ask.messages:
             try:
                 sending.sendable(message.text)
             except ValueError:
                 return KnownError("prompt_not_sendable")
+        return None
+
+    def refuse_settings(self, ask: Ask) -> KnownError | None:
+        """Why the settings cannot, whatever the prompt is."""
         return sending.refusal(ask, self.readers, self.needed)
 
     def fates(self, ask: Ask) -> dict[str, FieldFate]:

@@ -49,6 +49,11 @@ class Redactor:
             self._texts = tuple(sorted(known, key=lambda form: (-len(form), form)))
             self._bytes = tuple(form.encode() for form in self._texts)
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether it was told of no key that is one."""
+        return not self._texts
+
     def clean(self, text: str) -> str:
         """The text with REMOVED in place of every key."""
         return _without(text, _folded, self._texts, REMOVED)
@@ -71,6 +76,8 @@ def _without(
     data: AnyStr, fold: Callable[[AnyStr], AnyStr], forms: Sequence[AnyStr], removed: AnyStr
 ) -> AnyStr:
     """The data with `removed` in place of the forms, which are in small letters."""
+    if not forms:
+        return data
     folded = fold(data)
     for form in forms:
         if form in folded:

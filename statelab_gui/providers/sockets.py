@@ -5,6 +5,8 @@ from typing import Any, TypeAlias
 
 import httpcore2
 
+from statelab_gui.providers.wire import Wire
+
 Inner: TypeAlias = httpcore2.AsyncHTTPConnection | httpcore2.AsyncHTTPProxy
 
 
@@ -19,14 +21,21 @@ class Socket:
         self._make = make
         self._inner = make()
 
-    async def send(self, request: httpcore2.Request) -> httpcore2.Response:
-        """The response, whose stream is to be read and closed; raises httpcore2's exceptions."""
+    async def send(self, request: httpcore2.Request, wire: Wire) -> httpcore2.Response:
+        """The response, whose stream is to be read and closed; raises httpcore2's exceptions.
+
+        How far it is, is told to the wire.
+        """
         inner = self._inner
         if isinstance(inner, httpcore2.AsyncHTTPConnection) and (
             inner.is_closed() or inner.has_expired()
         ):
             await inner.aclose()
             inner = self._inner = self._make()
+        if isinstance(inner, httpcore2.AsyncHTTPConnection) and inner.is_idle():
+            wire.leave()  # nothing has to be opened first: the library would say so next
+        else:
+            request.extensions["trace"] = wire.trace
         return await inner.handle_async_request(request)
 
     def left_over(self) -> bool:

@@ -2,7 +2,8 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from statelab_gui.domain.errors import KnownError
@@ -10,6 +11,7 @@ from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.asking import Ask, FieldFate
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import RETRIED, Trouble, TroubleKind
+from statelab_gui.domain.runs import Setting
 from statelab_gui.providers import reading
 from statelab_gui.providers.addresses import endpoint, host_of, root
 from statelab_gui.providers.base import AskCancelled, Exchange, TroubleError
@@ -23,6 +25,18 @@ from statelab_gui.providers.transport import Transport
 from statelab_gui.providers.wire import Wire
 
 _MOST_MODELS = 10_000
+
+
+@dataclass(frozen=True)
+class _Settings:
+    """What was worked out once of the settings of an examinee, for all conversations with it."""
+
+    settings: Mapping[str, Setting]
+    left_out: frozenset[str]
+    refused: KnownError | None
+    fates: dict[str, FieldFate]
+
+
 _NEVER_WHOLE = frozenset({TroubleKind.TOO_BIG, TroubleKind.TOO_LONG_TIME})
 
 
@@ -38,6 +52,7 @@ class Speaker(ABC):
         self._url = endpoint(connection.dialect, connection.base_url)
         self._root = root(connection.dialect, connection.base_url)
         self._client = StraightClient(transport)
+        self._known: _Settings | None = None
 
     @abstractmethod
     async def _send(self, body: dict[str, Any]) -> None:
@@ -54,11 +69,11 @@ class Speaker(ABC):
 
     def refuse(self, ask: Ask) -> KnownError | None:
         """Why these settings cannot be sent as they are; None if they can."""
-        return self._rules.refuse(ask)
+        return self._rules.refuse_messages(ask) or self._settings(ask).refused
 
     def fates(self, ask: Ask) -> dict[str, FieldFate]:
         """What becomes of every setting of SENDABLE."""
-        return self._rules.fates(ask)
+        return self._settings(ask).fates
 
     async def ask(self, ask: Ask) -> Exchange:
         """Hold one new conversation; raises KnownError as `refuse` says, and AskCancelled."""
@@ -129,6 +144,13 @@ class Speaker(ABC):
         """Close every socket."""
         await self._client.aclose()
 
+    def _settings(self, ask: Ask) -> _Settings:
+        known = self._known
+        if known is None or known.settings is not ask.settings or known.left_out != ask.left_out:
+            refused, fates = self._rules.refuse_settings(ask), self._rules.fates(ask)
+            known = self._known = _Settings(ask.settings, ask.left_out, refused, fates)
+        return known
+
     def _result(self, wire: Wire, asked: Asked) -> Answer | Trouble:
         cut = self._cut_short(wire)
         if cut is not None:
@@ -164,7 +186,9 @@ class Speaker(ABC):
     def _exchange(self, wire: Wire, asked: Asked, result: Answer | Trouble) -> Exchange:
         """The exchange, with every key taken out of it."""
         redactor = self._redactor
-        made = Exchange(
+        answer = result if isinstance(result, Answer) else None
+        trouble = result if isinstance(result, Trouble) else None
+        return Exchange(
             url=redactor.clean(wire.url or self._url),
             request=redactor.clean_bytes(wire.request),
             fates=asked.fates,
@@ -172,11 +196,9 @@ class Speaker(ABC):
             headers={name: redactor.clean(value) for name, value in wire.headers.items()},
             response=clean_body(wire.body, redactor),
             latency_ms=wire.latency_ms,
-            trouble=Trouble(TroubleKind.STOPPED),
+            answer=None if answer is None else clean_answer(answer, redactor),
+            trouble=None if trouble is None else clean_trouble(trouble, redactor),
         )
-        if isinstance(result, Answer):
-            return replace(made, answer=clean_answer(result, redactor), trouble=None)
-        return replace(made, trouble=clean_trouble(result, redactor))
 
     def _names(self, received: Received) -> list[str] | Trouble:
         try:

@@ -28,7 +28,14 @@ class StraightClient(httpx2.AsyncClient):
             if known is None:
                 known = self._addresses[url] = httpx2.URL(url)
             url = known
-        return httpx2.Request(method, url, **given)
+        content = given.get("content")
+        if isinstance(content, bytes):  # which is sent as it is, whatever else is said of it
+            del given["content"]
+            given["stream"] = httpx2.ByteStream(content)
+        made = httpx2.Request(method, url, **given)
+        if "params" not in given and isinstance(url, httpx2.URL):
+            made.url = url  # the very one, which the transport knows already
+        return made
 
     async def send(self, request: httpx2.Request, **_: Any) -> httpx2.Response:
         """What the transport brings back."""

@@ -21,7 +21,7 @@ from statelab_gui.providers.wire import Wire, current, kept_headers
 
 AGENT = "StateLab"
 
-_SENT_HEADERS = frozenset({b"accept", b"anthropic-version", b"content-type", b"host"})
+_SENT_HEADERS = frozenset({b"accept", b"anthropic-version", b"content-type"})
 """What of a library's headers is sent on: nothing that tells of this computer or its variables."""
 
 _OWN_HEADERS = ((b"accept-encoding", ACCEPTED.encode()), (b"user-agent", AGENT.encode()))
@@ -53,6 +53,21 @@ class KeyHeader:
         return [(self.name.encode(), (self.prefix + self.secret.reveal()).encode())]
 
 
+@dataclass(frozen=True)
+class _Target:
+    """An address of the connection's own host, in the ways in which it is wanted."""
+
+    url: httpx2.URL
+    text: str
+    host: bytes
+    core: httpcore2.URL
+
+    @classmethod
+    def of(cls, url: httpx2.URL) -> "_Target":
+        """That of an address."""
+        return cls(url, str(url), url.netloc, core_url(url))
+
+
 class Transport(httpx2.AsyncBaseTransport):
     """Sends a request to the connection's own host, never anywhere else, and reads it to its end.
 
@@ -63,6 +78,7 @@ class Transport(httpx2.AsyncBaseTransport):
     def __init__(self, connection: Connection, url: str, key: KeyHeader, route: Route) -> None:
         self._connection = connection
         self._origin = _origin(httpx2.URL(url))
+        self._target: _Target | None = None
         self._key = key
         self._route = route
         self._bounds = Bounds()
@@ -76,13 +92,16 @@ class Transport(httpx2.AsyncBaseTransport):
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send, and read the whole response."""
         wire = current()
-        if _origin(request.url) != self._origin:
-            raise ValueError("a request left the connection's host")
-        wire.url = str(request.url)
+        target = self._target
+        if target is None or target.url is not request.url:
+            if _origin(request.url) != self._origin:
+                raise ValueError("a request left the connection's host")
+            target = self._target = _Target.of(request.url)
+        wire.url = target.text
         wire.request = await request.aread()
         try:
             async with asyncio.timeout(self._longest()):
-                await self._exchange(wire, self._outgoing(request, wire))
+                await self._exchange(wire, self._outgoing(request, wire, target))
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -112,7 +131,7 @@ class Transport(httpx2.AsyncBaseTransport):
                 self._idle.append(socket)
 
     async def _through(self, socket: Socket, wire: Wire, request: httpcore2.Request) -> None:
-        response = await socket.send(request)
+        response = await socket.send(request, wire)
         try:
             wire.status = response.status
             wire.headers = kept_headers(response.headers)
@@ -130,19 +149,22 @@ class Transport(httpx2.AsyncBaseTransport):
         finally:
             wire.body = body.whole()
 
-    def _outgoing(self, request: httpx2.Request, wire: Wire) -> httpcore2.Request:
+    def _outgoing(
+        self, request: httpx2.Request, wire: Wire, target: "_Target"
+    ) -> httpcore2.Request:
         """The request as it leaves: with the key, without what tells of this computer."""
-        headers = [pair for pair in request.headers.raw if pair[0].lower() in _SENT_HEADERS]
+        headers = [(b"host", target.host)]
+        headers += [pair for pair in request.headers.raw if pair[0].lower() in _SENT_HEADERS]
         headers += _OWN_HEADERS
         headers += self._key.pair()
         if wire.request:
             headers.append((b"content-length", str(len(wire.request)).encode()))
         return httpcore2.Request(
             request.method,
-            core_url(request.url),
+            target.core,
             headers=headers,
             content=wire.request,
-            extensions={"timeout": self._timeouts(), "trace": wire.trace},
+            extensions={"timeout": self._timeouts()},
         )
 
     def _timeouts(self) -> Mapping[str, float | None]:

@@ -56,10 +56,14 @@ class Wire:
         if event.endswith("send_request_headers.started"):
             method = getattr(facts.get("request"), "method", b"")
             if method != b"CONNECT":  # which is to the proxy
-                self.sent = True
-                self._started = time.perf_counter()
+                self.leave()
         elif event.endswith("connect_tcp.complete"):
             self.reached = True
+
+    def leave(self) -> None:
+        """The first byte leaves."""
+        self.sent = True
+        self._started = time.perf_counter()
 
     def end(self) -> None:
         """The last byte came, or no more are waited for."""
