@@ -5,9 +5,16 @@ import tempfile
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QSettings,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from statelab_gui.app.main_window import MainWindow
@@ -16,9 +23,15 @@ from statelab_gui.app.resources import catalogue
 from statelab_gui.app.sample import read_replies
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.starting import make_application, make_window
+from statelab_gui.app.tour_drift import DriftTour
 from statelab_gui.app.tour_hands import Hands, TourStoppedError
+from statelab_gui.app.tour_steps import Steps
+
+if TYPE_CHECKING:
+    from statelab_gui.views.column_dialog import ColumnDialog
 
 _SIZE = (1280, 800)
+_NO_FAULT = "This plugin does not support"  # what a display has and this one has not
 _WRONG_CASE = "2-copy-code"  # its real reply is wrong, and three of its prefixes were asked
 
 
@@ -27,6 +40,7 @@ def run_tour(directory: Path) -> int:
 
     Needs no display and touches neither the settings nor the documents of the reviewer.
     """
+    qInstallMessageHandler(_say_faults)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = make_application(sys.argv[:1])
@@ -72,17 +86,21 @@ def run_tour(directory: Path) -> int:
     return 0
 
 
-class Tour:
+def _say_faults(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+    """Say what Qt has to say, but for what it says of every window that is drawn offscreen."""
+    if not text.startswith(_NO_FAULT):
+        print(text, file=sys.stderr)
+
+
+class Tour(Steps):
     """One walk through the window, as a reviewer goes."""
 
     def __init__(self, window: MainWindow, hands: Hands, folder: Path) -> None:
-        self._window = window
-        self._hands = hands
-        self._folder = folder
+        super().__init__(window, hands, folder)
         self._examinee = read_replies()["examinees"][1]  # the one with probes
 
     def walk(self) -> None:
-        """Welcome to run log, then every page again in dark and in Chinese."""
+        """Welcome to drift, then every page again in dark and in Chinese."""
         self._begin_document()
         self._make_set()
         self._add_examinee()
@@ -92,22 +110,12 @@ class Tour:
         self._open_book()
         self._help()
         self._fetch()
+        DriftTour(self._window, self._hands, self._folder).walk()
         self._again("dark", theme="dark")
         self._again("light", theme="light")
         for language in ("zh_TW", "zh_CN"):
             if catalogue(f"statelab_{language}").is_file():
                 self._again(language, language=language)
-        if catalogue("statelab_zh_TW").is_file():
-            self._again("zh_TW-dark", theme="dark", language="zh_TW")
-
-    def _page(self, key: str) -> Any:
-        """A page's widget, after its button in the rail was pressed."""
-        if self._window.pages.current != key:
-            self._hands.click(self._window.rail.button(key))
-        page = self._window.pages.page(key)
-        if page is None:
-            raise TourStoppedError(f"the page {key}")
-        return page
 
     def _begin_document(self) -> None:
         hands, welcome = self._hands, self._page("welcome")
@@ -128,8 +136,7 @@ class Tour:
             hands.click(dialog.create_button)
 
         hands.in_dialog(NewSetDialog, page.view.commands.new_set.trigger, make)
-        document = self._window.session.document
-        assert document is not None
+        document = self._document()
         hands.wait_until(document.case_sets, "a case set")
         hands.wait_until(lambda: not self._window.session.is_busy, "the end of making")
         hands.picture(self._window, "cases-hidden")
@@ -156,8 +163,7 @@ class Tour:
     def _answer(self) -> None:
         """Record every reply of a whole case: copy the prompt, paste the reply, record."""
         hands, page = self._hands, self._page("desk")
-        document = self._window.session.document
-        assert document is not None
+        document = self._document()
         [case_set] = document.case_sets()
         ids = {case.name: case.id for case in document.cases(case_set.id)}
         replies = [reply for reply in self._examinee["replies"] if reply["prefix"] is None]
@@ -188,8 +194,7 @@ class Tour:
         probes: list[Mapping[str, Any]] = [
             reply for reply in self._examinee["replies"] if reply["prefix"] is not None
         ]
-        document = self._window.session.document
-        assert document is not None
+        document = self._document()
         for probe in probes:
             page.page.lab.go_to(probe["prefix"])
             hands.copy(probe["text"])
@@ -202,23 +207,37 @@ class Tour:
         hands.picture(self._window, "first-error-observed")
 
     def _read_log(self) -> None:
-        self._page("log")
-        self._hands.picture(self._window, "run-log")
+        """The log with a column of one's own, filled in by pasting, and the report."""
+        from statelab_gui.views.column_dialog import ColumnDialog
+
+        hands, page = self._hands, self._page("log")
+        hands.picture(self._window, "run-log")
+        hands.in_dialog(ColumnDialog, page.acts.new_column.trigger, self._name_column)
+        table = page.page.table
+        self._wait_for_jobs()
+        hands.click_cell(table, table.runs.index(0, table.runs.columnCount() - 1))
+        hands.copy("no\nno\nyes\nyes\nyes\nno")
+        page.acts.paste.trigger()
+        self._wait_for_jobs()
+        if "yes" not in table.runs.index(2, table.runs.columnCount() - 1).data():
+            raise TourStoppedError("pasting into a column of one's own")
+        hands.picture(self._window, "run-log-own-column")
         self._page("report")
         self._wait_for_jobs()
         self._hands.picture(self._window, "report")
 
-    def _wait_for_jobs(self) -> None:
-        """What a page counts beside the window is in the picture too."""
-        self._hands.rest()  # a page begins its job once it is shown
-        self._hands.wait_until(lambda: not self._window.session.is_busy, "what a page counts")
+    def _name_column(self, dialog: "ColumnDialog") -> None:
+        from statelab_gui.domain.log_columns import ColumnKind
+
+        dialog.write("Look again", ColumnKind.CHOICE, "yes\nno")
+        self._hands.picture(dialog, "new-column")
+        self._hands.click(dialog.go)
 
     def _open_book(self) -> None:
         from statelab_gui.views.reveal_dialog import RevealDialog
 
         hands, page = self._hands, self._page("cases")
-        document = self._window.session.document
-        assert document is not None
+        document = self._document()
         [case_set] = document.case_sets()
         cases = document.cases(case_set.id)
         answered = next(case for case in cases if case.name == _WRONG_CASE)
@@ -258,10 +277,7 @@ class Tour:
         hands, page = self._hands, self._page("fetch")
         hands.picture(self._window, "fetch-empty")
         hands.click(page.page.first.button)
-        hands.wait_until(page.page.run.run, "a run")
-        runner = self._window.fetching.runner
-        hands.wait_until(lambda: runner.run_id is None, "the end of the run")
-        self._wait_for_jobs()
+        self._wait_for_run()
         run = page.page.run.run()
         if not run.tally.total or run.tally.answered != run.tally.total:
             raise TourStoppedError("an answer to every case")
