@@ -30,7 +30,7 @@ class LogActions(QObject):
         self.history = self._new("Ctrl+Shift+H", "recent")
         self.rule = self._new("Ctrl+Shift+R")
         self.column = self._new("Ctrl+Shift+M", "table")
-        self.new_column = self._new("Ctrl+Shift+K", "add")
+        self.new_column = self._new("Ctrl+Shift+O", "add")
         self.freeze = self._new()
         self.export = self._new("Ctrl+Shift+E", "export")
         self.import_rows = self._new("Ctrl+Shift+I", "import")
