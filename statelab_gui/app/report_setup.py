@@ -31,7 +31,9 @@ _IN_A_CELL = 60  # of one that stands in a table
 
 def setup(names: ReportNames) -> Chapter:
     """The case sets with their recipes, and the examinees with their settings."""
-    sets = [_Thing(one.name, _set(one)) for one in names.sets]
+    drift = [one for one in names.sets if isinstance(one.recipe, DriftRecipe)]
+    sets = [_Thing(one.name, _set(one)) for one in names.sets if one not in drift]
+    drift_sets = [_Thing(one.name, _set(one)) for one in drift]
     examinees = [
         _Thing(names.examinees.get(key, ""), _examinee(one)) for key, one in names.settings.items()
     ]
@@ -42,6 +44,13 @@ def setup(names: ReportNames) -> Chapter:
             translate("ReportDocument", "All case sets"),
             translate("ReportDocument", "Case sets"),
             translate("ReportDocument", "Case set"),
+        ),
+        *_parts(
+            drift_sets,
+            translate("ReportDocument", "Drift set: {name}"),
+            translate("ReportDocument", "All drift sets"),
+            translate("ReportDocument", "Drift sets"),
+            translate("ReportDocument", "Drift set"),
         ),
         *_parts(
             examinees,
@@ -61,7 +70,8 @@ def setup(names: ReportNames) -> Chapter:
 
 @dataclass(frozen=True)
 class _Thing:
-    """A set or an examinee: its name, and what is told of it, the same in number for all."""
+    """A set or an examinee: its name, and what is told of it, the same in number for all of its
+    kind."""
 
     name: str
     rows: Sequence[tuple[str, Said]]

@@ -20,6 +20,9 @@ from statelab_gui.app.pages.report_reading import counting, fitting, names_of
 from statelab_gui.app.report_export import ReportExport
 from statelab_gui.app.session import Session
 from statelab_gui.app.settings import Settings
+from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
+from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.recipes import Recipe
@@ -29,6 +32,7 @@ from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import ReportChoices
 from statelab_gui.storage.commands import (
     AddCaseSet,
+    AddDriftSet,
     AddExaminee,
     EditRun,
     RecordReply,
@@ -303,6 +307,28 @@ def test_a_key_in_the_name_of_a_set_is_left_out_and_what_is_invisible_marked(
         assert KEY not in text and "\u202e" not in text
         assert "Set ⟦U+202E⟧1" in text
         assert "⟦U+202E⟧gnp (System prompt: ⟦U+202E⟧one)" in text
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_sets_of_both_kinds_are_told_each_with_its_recipe(
+    qtbot: QtBot, bench: Bench, count: int
+) -> None:
+    recipe = DriftRecipe(
+        (DriftFamily.ORDERS,), (Language.EN,), (1,), (Condition.CLEAN, Condition.EASY)
+    )
+    for number in range(count):
+        cases = [one for one in drift_cases(recipe) if isinstance(one, DriftCase)]
+        adding = AddDriftSet(f"Changed minds {number}", recipe, cases)
+        assert bench.session.apply(adding) is not None and adding.result is not None
+        for case in bench.document.cases(adding.result):
+            bench.record(case.id, 1, b"Answer: 1")
+    for kind in ReportKind:
+        path = bench.written(qtbot, kind, bench.view())
+        assert not bench.errors and path.is_file()
+        text = path.read_text("utf-8") if kind == "html" else text_of(path)
+        assert "Case set: Set " in text and "Initial values" in text
+        assert all(f"Changed minds {number}" in text for number in range(count))
+        assert "Drift sets" in text if count > 1 else "Drift set: Changed minds 0" in text
 
 
 @pytest.mark.parametrize("kind", list(ReportKind))
