@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from statelab_gui.views import icons
+from statelab_gui.views.labels.drift_speaking import wording_tip
 
 
 class DriftActions(QObject):
@@ -81,6 +82,7 @@ class DriftActions(QObject):
         """Word everything anew."""
         self.new_set.setText(self.tr("&New drift set…"))
         self.word.setText(self.tr("&Word by a model…"))
+        self.word.setToolTip(wording_tip())
         self.import_items.setText(self.tr("&Import items…"))
         self.answer.setText(self.tr("&Answer at the desk"))
         self.fetch.setText(self.tr("&Fetch answers…"))

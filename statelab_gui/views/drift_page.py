@@ -16,6 +16,7 @@ from statelab_gui.views.drift_actions import DriftActions
 from statelab_gui.views.drift_detail import DriftDetail
 from statelab_gui.views.drift_filter_bar import DriftFilterBar
 from statelab_gui.views.drift_matrix_view import DriftMatrixView
+from statelab_gui.views.labels.drift_speaking import wording_tip
 from statelab_gui.views.labels.emptiness import no_document
 from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.empty_state import EmptyState
@@ -188,6 +189,7 @@ class DriftPage(QWidget):
         self._head.title.setText(self.tr("Drift"))
         self.new_set.setText(self.tr("New drift set…"))
         self.word.setText(self.tr("Word by a model…"))
+        self.word.setToolTip(wording_tip())
         self.import_items.setText(self.tr("Import items…"))
         self.training.setText(self.tr("Export training data…"))
         self.recompute.setText(self.tr("Recompute from a table…"))

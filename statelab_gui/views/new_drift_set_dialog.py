@@ -15,6 +15,7 @@ from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.views import theme
 from statelab_gui.views.drift_preview import DriftPreview
 from statelab_gui.views.drift_recipe_form import DriftRecipeForm
+from statelab_gui.views.labels.drift_speaking import wording_tip
 from statelab_gui.views.making_dialog import MakingDialog
 
 
@@ -105,5 +106,6 @@ class NewDriftSetDialog(MakingDialog):
         super().retranslate()
         self.setWindowTitle(self.tr("New drift set"))
         self.word_button.setText(self.tr("&Word by a model…"))
+        self.word_button.setToolTip(wording_tip())
         self.form.retranslate()
         self.preview.retranslate()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,7 @@ from statelab_gui.domain.fetching.usage import Prices
 from statelab_gui.domain.fetching.wishing import FetchWish, RunDraft, RunForecast, Subject
 from statelab_gui.views import icons, theme
 from statelab_gui.views.new_run_form import NewRunForm
+from statelab_gui.views.no_connection import NoConnection
 from statelab_gui.views.run_forecast import RunForecastPanel
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
@@ -34,6 +36,7 @@ class NewRunDialog(QDialog):
     count_requested = Signal(object)
     start_requested = Signal(object)
     connections_requested = Signal()
+    practice_requested = Signal()
     examinee_requested = Signal()
     prices_wished = Signal()  # those of the model and the connection now chosen
 
@@ -43,6 +46,9 @@ class NewRunDialog(QDialog):
         self._starting = False
         self.form = NewRunForm()
         self.forecast = RunForecastPanel()
+        self.nothing = NoConnection()
+        self._beside = QStackedWidget()
+        self._tells_state = False
         self._scroll = QScrollArea()
         self.reason = RoleLabel(Role.PROBLEM)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -57,6 +63,8 @@ class NewRunDialog(QDialog):
         self.form.changed.connect(self._check)
         self.form.asked_changed.connect(self.prices_wished)
         self.form.connections.clicked.connect(self.connections_requested)
+        self.nothing.connections_requested.connect(self.connections_requested)
+        self.nothing.practice_requested.connect(self.practice_requested)
         self.form.new_examinee.clicked.connect(self.examinee_requested)
         self._later.timeout.connect(self._count)
         self.buttons.accepted.connect(self._start)
@@ -73,7 +81,9 @@ class NewRunDialog(QDialog):
         body = QHBoxLayout()
         body.setSpacing(theme.space(5))
         body.addWidget(self._scroll, 5)
-        body.addWidget(self.forecast, 5)
+        for part in (self.forecast, self.nothing):
+            self._beside.addWidget(part)
+        body.addWidget(self._beside, 5)
         foot = QHBoxLayout()
         foot.setSpacing(theme.space(3))
         foot.addWidget(self.reason, 1)
@@ -110,6 +120,10 @@ class NewRunDialog(QDialog):
         self.form.offer_connections(connections, chosen)
         self._check()
 
+    def tell_state(self, tells: bool) -> None:
+        """Whether the examinee's arm puts the true state into what is asked."""
+        self._tells_state = tells
+
     def show_prices(self, prices: Prices | None) -> None:
         """Show the prices of the model and the connection now chosen."""
         self.form.pace.show_prices(prices)
@@ -132,7 +146,11 @@ class NewRunDialog(QDialog):
         """Another draft: nothing is known of it until it is counted."""
         self._forecast = None
         form = self.form
-        self.forecast.show_connection(form.connection(), form.kind(), form.tracker_connection())
+        connection = form.connection()
+        self._beside.setCurrentWidget(self.nothing if connection is None else self.forecast)
+        self.forecast.show_connection(
+            connection, form.kind(), form.tracker_connection(), self._tells_state
+        )
         if self.form.draft() is not None:
             self.forecast.show_counting()
             self._later.start()

@@ -28,21 +28,28 @@ class RunForecastPanel(QFrame):
         self.extent = RoleLabel(Role.QUIET)
         self.cost = RoleLabel(Role.QUIET)
         self.host = RoleLabel(Role.STEP)
+        self.state = RoleLabel(Role.PROBLEM)
         self.refused = RoleLabel(Role.PROBLEM)
         self._sent = SectionTitle()
         self.settings = RowsTable()
-        for label in (self.steps, self.extent, self.cost, self.host, self.refused):
+        for label in (self.steps, self.extent, self.cost, self.host, self.state, self.refused):
             label.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         counts = (self._title, self.count, self.steps, self.extent, self.cost)
-        for part in (*counts, self.host, self.refused):
+        for part in (*counts, self.host, self.state, self.refused):
             column.addWidget(part)
         column.addSpacing(theme.space(2))
         column.addWidget(self._sent)
         column.addWidget(self.settings, 1)
         self._title.setText(self.tr("What that comes to"))
+        told = self.tr(
+            "{sign} By its arm, the last message begins with the true final intents: every goal"
+            " that is active in the end and its value, out of the answer book. The answer itself is"
+            " not in it."
+        )
+        self.state.setText(told.format(sign=theme.sign(Role.PROBLEM)))
         self._sent.setText(self.tr("What is sent of the settings"))
         self.settings.setAccessibleName(self.tr("What becomes of every setting"))
         self.show_connection(None)
@@ -53,8 +60,11 @@ class RunForecastPanel(QFrame):
         connection: Connection | None,
         kind: RunKind = RunKind.DIRECT,
         tracker: Connection | None = None,
+        tells_state: bool = False,
     ) -> None:
-        """Say who would get the prompts; of a batch nobody does from here."""
+        """Say who would get the prompts, and what of the truth is in them; of a batch nobody does
+        from here."""
+        self.state.setVisible(connection is not None and tells_state)
         if connection is None:
             self.host.setText("")
         elif connection.simulated:
@@ -67,7 +77,9 @@ class RunForecastPanel(QFrame):
         else:
             self.host.set_role(Role.STEP)
             text = self.tr("{sign} Every prompt goes to {host}, without any answer.")
-            if tracker is not None:
+            if tells_state:
+                text = self.tr("{sign} Every prompt goes to {host}.")
+            elif tracker is not None:
                 text = self.tr(
                     "{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker},"
                     " without any answer."

@@ -28,8 +28,8 @@ def practice_draft(session: Session, book: ConnectionBook) -> RunDraft | None:
     sets = document.case_sets()
     if not sets:
         return None
-    connection = _connection(book)
-    examinee_id = _examinee(session, document, connection.respondent)
+    connection = practice_connection(book)
+    examinee_id = practice_examinee(session, document, connection.respondent)
     if examinee_id is None:
         return None
     newest = sets[-1]
@@ -40,7 +40,7 @@ def practice_draft(session: Session, book: ConnectionBook) -> RunDraft | None:
     return RunDraft(subject, examinee_id, connection.name, only_unanswered=False)
 
 
-def _connection(book: ConnectionBook) -> Connection:
+def practice_connection(book: ConnectionBook) -> Connection:
     """The Practice connection, switched on: nothing leaves this computer by it."""
     known = book.all()
     found = next((one for one in known if one.simulated), None)
@@ -54,7 +54,7 @@ def _connection(book: ConnectionBook) -> Connection:
     return found
 
 
-def _examinee(session: Session, document: Document, respondent: str) -> int | None:
+def practice_examinee(session: Session, document: Document, respondent: str) -> int | None:
     """The examinee of that respondent; its model is called as its answers call it."""
     model = model_of(respondent)
     for examinee in document.examinees():

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog
 
 from statelab_gui.app.fetching.forecasting import forecasting, wishes_of
 from statelab_gui.app.fetching.model_choosing import ModelChoosing
+from statelab_gui.app.fetching.practising import practice_connection, practice_examinee
 from statelab_gui.app.fetching.runner import Runner
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
@@ -148,6 +149,7 @@ class Starter(QObject):
         dialog.count_requested.connect(self._count)
         dialog.prices_wished.connect(self._show_prices)
         dialog.connections_requested.connect(lambda: self._shell.trigger("tools.connections"))
+        dialog.practice_requested.connect(self._practise)
         dialog.examinee_requested.connect(self._add_examinee)
         dialog.start_requested.connect(
             lambda draft: self.start(
@@ -204,13 +206,28 @@ class Starter(QObject):
         if dialog is None:
             return
         connection, examinee_id = dialog.form.connection(), dialog.form.examinee_id()
-        dialog.form.offer_tracker(self._tracks(examinee_id))
+        arm = self._arm(examinee_id)
+        dialog.form.offer_tracker(arm is not None and arm.tracks)
+        dialog.tell_state(arm is Arm.ORACLE_STATE)
         if connection is not None and examinee_id is not None:
             dialog.show_prices(self._book.prices(connection.name, self._model(examinee_id)))
 
     def _offer_connections(self) -> None:
         if self.dialog is not None:
             self.dialog.offer_connections(self._book.enabled())
+
+    def _practise(self) -> None:
+        """Switch Practice on, and choose it with an examinee that its answers are those of."""
+        document, dialog = self._session.document, self.dialog
+        if document is None or dialog is None:
+            return
+        connection = practice_connection(self._book)
+        examinee_id = dialog.form.examinee_id()
+        if examinee_id is None:
+            examinee_id = practice_examinee(self._session, document, connection.respondent)
+        if self.dialog is dialog:
+            dialog.offer_examinees(self._examinees(), examinee_id)
+            dialog.offer_connections(self._book.enabled(), connection.name)
 
     def _add_examinee(self) -> None:
         dialog = self.dialog
@@ -240,13 +257,13 @@ class Starter(QObject):
         known = told_apart(document.examinees())
         return [(number, name_shown(known[number])) for number in sorted(known, reverse=True)]
 
-    def _tracks(self, examinee_id: int | None) -> bool:
-        """Whether the examinee's arm asks a tracker."""
+    def _arm(self, examinee_id: int | None) -> Arm | None:
+        """The examinee's arm; None where it is blank, or none that there is."""
         document = self._session.document
         if document is None or examinee_id is None:
-            return False
+            return None
         arm = document.examinee(examinee_id).setting("arm").value.strip()
-        return arm in set(Arm) and Arm(arm).tracks
+        return Arm(arm) if arm in set(Arm) else None
 
     def _model(self, examinee_id: int) -> str:
         document = self._session.document

@@ -16,6 +16,16 @@ from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 
+
+def wording_tip() -> str:
+    """What wording by a model is, and what it takes."""
+    return translate(
+        "DriftSpeaking",
+        "Let a model word the messages anew, in another set. It takes a connection to a model:"
+        " Practice cannot word turns, and templates have worded them already.",
+    )
+
+
 _FINDINGS = {
     InfidelityKind.EMPTY: QT_TRANSLATE_NOOP("Infidelity", "It is empty."),
     InfidelityKind.VALUE_MISSING: QT_TRANSLATE_NOOP(

@@ -47,14 +47,14 @@ def stale_words(found: StaleFound, case: DriftCase) -> StaleWords:
     """What a wrong answer equals, with how many there were to match; where it equals nothing, the
     kinds that were tried."""
     if not found.matches:
-        titles = (
+        tried = (
             translate("DriftStale", "What was tried"),
             translate("DriftStale", "States"),
             translate("DriftStale", "Different answers"),
             translate("DriftStale", "By chance"),
         )
         kinds = sorted(found.kinds, key=lambda one: _SIMPLE.index(one.kind))
-        return StaleWords(_sentence(found), titles, tuple(map(_kind_row, kinds)), (1, 2))
+        return StaleWords(_sentence(found), tried, tuple(map(_kind_row, kinds)), (1, 2))
     rows = tuple(_row(one, case.item) for one in found.matches)
     titles = (
         translate("DriftStale", "The answer equals that to"),
