@@ -1,7 +1,10 @@
 """What a report leaves out, what its cases do not show, and how its data is checked."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.drift.reporting import DriftReport
 from statelab_gui.domain.families import Family
 from statelab_gui.domain.recipes import Recipe
 from statelab_gui.domain.statistics.report_names import ReportView
@@ -16,15 +19,38 @@ translate = QCoreApplication.translate
 
 
 def left_out(report: Report, not_counted: NoTrials) -> Chapter:
-    """What is in none of the rates, with counts; a count of zero is told too."""
-    if report.choices.simulated:
-        simulated = translate(
-            "ReportDocument", "none: asked for, and told apart as groups of their own"
-        )
-    else:
-        simulated = number(report.left_out_simulated)
+    """What is in none of the rates, with counts; a count of zero is told too. What is of drift is
+    told apart, and alone where all that is told is of drift."""
+    lead = translate(
+        "ReportDocument",
+        "Replies that cannot be read are not left out: they count as failed in every rate.",
+    )
+    parts: list[Part] = []
+    if report.trials > 0 or report.drift is None:
+        parts.append(_facts("", _of_state(report, not_counted)))
+    if report.drift is not None:
+        title = translate("ReportDocument", "Intent drift") if parts else ""
+        simulated = report.choices.simulated
+        parts.append(_facts(title, _of_drift(report.drift, not_counted, simulated)))
+    return Chapter(translate("ReportDocument", "What was left out"), parts, lead)
+
+
+def _facts(title: str, rows: Sequence[tuple[str, str]]) -> Facts:
+    return Facts(title, [(name, Said(value)) for name, value in rows])
+
+
+def _simulated(count: int, asked_for: bool) -> str:
+    if asked_for:
+        return translate("ReportDocument", "none: asked for, and told apart as groups of their own")
+    return number(count)
+
+
+def _of_state(report: Report, not_counted: NoTrials) -> list[tuple[str, str]]:
     rows = [
-        (translate("ReportDocument", "Trials of simulated replies"), simulated),
+        (
+            translate("ReportDocument", "Trials of simulated replies"),
+            _simulated(report.left_out_simulated, report.choices.simulated),
+        ),
         (
             translate("ReportDocument", "Replies superseded by a later one"),
             number(not_counted.superseded),
@@ -53,12 +79,45 @@ def left_out(report: Report, not_counted: NoTrials) -> Chapter:
         rows.append(
             (translate("ReportDocument", "Not graded, in no rate"), number(report.not_graded))
         )
-    lead = translate(
-        "ReportDocument",
-        "Replies that cannot be read are not left out: they count as failed in every rate.",
-    )
-    facts = Facts("", [(name, Said(value)) for name, value in rows])
-    return Chapter(translate("ReportDocument", "What was left out"), [facts], lead)
+    return rows
+
+
+def _of_drift(drift: DriftReport, not_counted: NoTrials, simulated: bool) -> list[tuple[str, str]]:
+    rows = [
+        (
+            translate("ReportDocument", "Simulated answers"),
+            _simulated(drift.left_out_simulated, simulated),
+        ),
+        (
+            translate("ReportDocument", "Replies superseded by a later one, or graded again"),
+            number(not_counted.drift_superseded),
+        ),
+        (
+            translate("ReportDocument", "Replies after a turn (probes)"),
+            number(not_counted.drift_probes),
+        ),
+        (
+            translate("ReportDocument", "Conversations left half-way and started over"),
+            number(drift.started_over),
+        ),
+        (
+            translate("ReportDocument", "Cases not answered, in no figure"),
+            number(drift.unanswered),
+        ),
+        (
+            translate("ReportDocument", "Not graded, in no figure and never counted as wrong"),
+            number(drift.not_graded),
+        ),
+    ]
+    others = drift.apart - drift.not_graded
+    if others:
+        rows.append(
+            (
+                translate("ReportDocument", "Input cut or too long for the service, in no figure"),
+                number(others),
+            )
+        )
+    return rows
 
 
 def limits_of(view: ReportView) -> Chapter:

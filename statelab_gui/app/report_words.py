@@ -96,6 +96,9 @@ def _about(view: ReportView) -> Chapter:
     rows.append((translate("ReportDocument", "StateLab version"), names.app_version))
     if versions:
         rows.append((translate("ReportDocument", "Scorer version"), versions))
+    graders = between.join(map(str, names.grader_versions))
+    if graders:
+        rows.append((translate("ReportDocument", "Grader version, intent drift"), graders))
     rows.append((translate("ReportDocument", "Data, SHA-256"), report.digest))
     facts = Facts("", [(name, Said(value)) for name, value in rows])
     lead = translate(

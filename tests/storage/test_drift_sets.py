@@ -21,7 +21,8 @@ from statelab_gui.domain.first_errors import Group
 from statelab_gui.domain.probe_plans import ProbePlan
 from statelab_gui.domain.run_tables import COLUMNS
 from statelab_gui.domain.runs import ReplySource, ToolsGroup
-from statelab_gui.domain.scoring import GroupScore
+from statelab_gui.domain.scoring import SCORER_VERSION, GroupScore
+from statelab_gui.domain.statistics.trials import NoTrials
 from statelab_gui.storage.commands import (
     AddDriftSet,
     RecordReply,
@@ -271,7 +272,13 @@ def test_drift_cases_are_in_no_figure_of_state_tracking(document: Document) -> N
         (trials, baselines) = (_done(reader.trials()), _done(reader.baselines()))
         assert {trial.case_id for trial in trials} == set(range(1, 9))
         assert set(baselines) == {1}
-        assert reader.no_trials().probes == 0
+        assert reader.no_trials() == NoTrials(0, 0, drift_superseded=0, drift_probes=1)
+        bench.record(document, 10, 1, raw=b"none at all", supersedes=2)
+        assert reader.no_trials() == NoTrials(0, 0, drift_superseded=1, drift_probes=1)
+        assert reader.no_trials(examinees=[9]) == NoTrials(0, 0)
+        versions = reader.scorer_versions(), reader.scorer_versions(drift=True)
+        assert versions == ((SCORER_VERSION,), (SCORER_VERSION,))
+        assert reader.scorer_versions(sets=[1], drift=True) == ()
     finally:
         reader.close()
     asked = document.whole_counts(Group())

@@ -24,11 +24,11 @@ from statelab_gui.domain.drift.reporting import DriftData
 from statelab_gui.domain.drift.resampling import Estimate
 from statelab_gui.domain.statistics.baselines import Baseline
 from statelab_gui.domain.statistics.intervals import Interval
-from statelab_gui.domain.statistics.report_names import ReportView
+from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
 from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.domain.statistics.reporting import Report, ReportChoices, grouping, with_horizons
 from statelab_gui.domain.statistics.trials import NoTrials, Trial
-from statelab_gui.exchange.html_parts import Grid, picture
+from statelab_gui.exchange.html_parts import Facts, Grid, picture
 from statelab_gui.exchange.report_html import Chapter, Drawn, ReportPage, Words, html_of
 from statelab_gui.views.export_report_dialog import ExportReportDialog, ReportPart
 from statelab_gui.views.labels.drift_figures import (
@@ -74,9 +74,11 @@ def ended(work: Any) -> Any:
             return end.value
 
 
-def made(rows: Sequence[DriftRow], state: Sequence[Trial] = (), **choices: Any) -> Report:
+def made(
+    rows: Sequence[DriftRow], state: Sequence[Trial] = (), started_over: int = 0, **choices: Any
+) -> Report:
     held = {trial.case_id: _NOTHING for trial in state}
-    data = DriftData(rows, dict.fromkeys((1, 2, 3), "m"))
+    data = DriftData(rows, dict.fromkeys((1, 2, 3), "m"), started_over)
     report = ended(grouping(state, held, ReportChoices(**choices), data))
     return ended(with_horizons(report, state, {}))
 
@@ -281,7 +283,10 @@ def test_the_extent_tells_what_is_in_no_figure() -> None:
     assert drift is not None
     assert drift.started_over == 0
     text = drift_extent(replace(drift, started_over=2))
-    told = "8 item(s) · 1 not answered · 1 apart · 1 simulated left out · 2 started over, left out"
+    told = (
+        "8 item(s) · 1 not answered · 1 not graded · 1 simulated left out"
+        " · 2 started over, left out"
+    )
     assert text.endswith(told)
 
 
@@ -379,8 +384,13 @@ def test_the_other_plots_are_what_they_were() -> None:
 # As a chapter
 
 
-def written(report: Report, parts: frozenset[ReportPart] = frozenset(ReportPart)) -> ReportPage:
-    view = ReportView(report, TOLD)
+def written(
+    report: Report,
+    parts: frozenset[ReportPart] = frozenset(ReportPart),
+    told: NoTrials | None = None,
+    names_told: ReportNames = TOLD,
+) -> ReportPage:
+    view = ReportView(report, names_told)
     pictures = {
         kind: [
             svg_of(Page(page_look(), "", (), one))
@@ -388,7 +398,7 @@ def written(report: Report, parts: frozenset[ReportPart] = frozenset(ReportPart)
         ]
         for kind in PlotKind
     }
-    return page_of(view, NoTrials(0, 0), parts, pictures, "en", "now")
+    return page_of(view, told or NoTrials(0, 0), parts, pictures, "en", "now")
 
 
 def drift_of(page: ReportPage) -> Chapter | None:
@@ -437,6 +447,44 @@ def test_simulated_rows_are_hatched(qapp: QApplication) -> None:
     grid = next(part for part in chapter.parts if isinstance(part, Grid))
     assert len(grid.hatched) == 3
     assert all(at > 4 for at in grid.hatched)
+
+
+def facts_of(page: ReportPage, title: str) -> list[dict[str, str]]:
+    (chapter,) = [one for one in page.chapters if one.title == title]
+    facts = [part for part in chapter.parts if isinstance(part, Facts)]
+    return [{name: said.text for name, said in one.rows} for one in facts]
+
+
+def test_what_was_left_out_of_drift_is_told_beside_what_was_of_state(qapp: QApplication) -> None:
+    rows = [*two_arms(), *rows_of(SCORES, 3, simulated=True)]
+    rows += [
+        row(90, CLEAN, None, status=CaseStatus.NOT_GRADED),
+        row(91, CLEAN, None, status=CaseStatus.INPUT_CUT),
+        row(92, CLEAN, None, status=CaseStatus.UNANSWERED),
+    ]
+    told = NoTrials(3, 4, drift_superseded=5, drift_probes=6)
+    both = written(made(rows, trials(seeds=2, lengths=(2, 4)), started_over=7), told=told)
+    state, drift = facts_of(both, "What was left out")
+    assert state["Replies superseded by a later one"] == "3"
+    assert drift == {
+        "Simulated answers": "24",
+        "Replies superseded by a later one, or graded again": "5",
+        "Replies after a turn (probes)": "6",
+        "Conversations left half-way and started over": "7",
+        "Cases not answered, in no figure": "1",
+        "Not graded, in no figure and never counted as wrong": "1",
+        "Input cut or too long for the service, in no figure": "1",
+    }
+    (alone,) = facts_of(written(made(rows)), "What was left out")
+    assert alone["Simulated answers"] == "24"
+    assert "1 not graded · 1 apart" in drift_extent(made(rows).drift)
+
+
+def test_the_versions_of_scorer_and_graders_are_told(qapp: QApplication, report: Report) -> None:
+    names_told = replace(TOLD, scorer_versions=(1, 2), grader_versions=(2, 3))
+    (facts,) = facts_of(written(report, names_told=names_told), "What this report is made of")
+    assert facts["Scorer version"] == "1, 2"
+    assert facts["Grader version, intent drift"] == "2, 3"
 
 
 def test_drift_alone_has_no_chapter_on_state(qapp: QApplication) -> None:

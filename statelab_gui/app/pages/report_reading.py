@@ -32,6 +32,7 @@ class Held:
     trials: list[Trial] = field(repr=False)
     baselines: dict[int, Baseline] = field(repr=False)
     scorer_versions: tuple[int, ...]
+    grader_versions: tuple[int, ...] = ()
     drift: DriftData = field(default_factory=DriftData, repr=False)
 
 
@@ -48,7 +49,8 @@ def reading(
         models = {one.id: model_key(one.settings) for one in reader.examinees()} if rows else {}
         versions = reader.scorer_versions(wish.sets, wish.examinees)
         over = reader.started_over(wish.sets, wish.examinees) if rows else 0
-        return Held(trials, found, versions, DriftData(rows, models, over))
+        graders = reader.scorer_versions(wish.sets, wish.examinees, drift=True) if rows else ()
+        return Held(trials, found, versions, graders, DriftData(rows, models, over))
     finally:
         reader.close()
 
@@ -89,5 +91,6 @@ def names_of(document: Document, wish: ReportWish, held: Held) -> ReportNames:
         document=document.path.name,
         app_version=__version__,
         scorer_versions=held.scorer_versions,
+        grader_versions=held.grader_versions,
         recipes={number: alike for number, alike in recipes.items() if alike},
     )

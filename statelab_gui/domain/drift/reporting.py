@@ -53,7 +53,8 @@ class Used:
 @dataclass(frozen=True)
 class DriftReport:
     """Everything said of drift. `asked` is the sum of the `answered`, which are in every
-    denominator, the `unanswered`, and those apart: input cut or too long, or `not_graded`.
+    denominator, the `unanswered`, and those `apart`: input cut or too long, or not graded, of which
+    there are `not_graded`.
 
     `unusable` answers are among the answered, with a score of 0. `left_out_simulated` counts rows
     with a simulated answer that were not asked for, `started_over` conversations that were left
@@ -68,6 +69,7 @@ class DriftReport:
     unusable: int
     unanswered: int
     apart: int
+    not_graded: int
     left_out_simulated: int
     started_over: int
     items: int
@@ -104,6 +106,7 @@ def drift_reporting(
         unusable=sum(not row.usable for row in answered),
         unanswered=sum(row.status is CaseStatus.UNANSWERED for row in mine),
         apart=sum(_left(row) is LeftOut.APART for row in mine),
+        not_graded=sum(row.status is CaseStatus.NOT_GRADED for row in mine),
         left_out_simulated=sum(row.reply_id is not None for row in data.rows)
         - sum(row.reply_id is not None for row in mine),
         started_over=data.started_over,

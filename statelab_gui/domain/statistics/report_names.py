@@ -13,7 +13,8 @@ from statelab_gui.domain.statistics.reporting import Report
 class ReportNames:
     """`examinees` has, by id, a label that tells each from the others, in the reader's language;
     `settings` who they are, each setting with its state. `sets` are the case sets used, with recipe
-    and seeds; `scorer_versions` those of the verdicts, ascending. `document` is the file's name.
+    and seeds; `scorer_versions` those of the verdicts, ascending, `grader_versions` those of the
+    verdicts on drift cases. `document` is the file's name.
     `recipes` has, by the number that trials have, the ids of the `sets` that make the same tasks.
     """
 
@@ -25,6 +26,7 @@ class ReportNames:
     app_version: str
     scorer_versions: tuple[int, ...]
     recipes: Mapping[int, tuple[int, ...]] = field(default_factory=dict, hash=False)
+    grader_versions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)

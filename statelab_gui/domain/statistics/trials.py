@@ -84,7 +84,9 @@ class Trial:
 @dataclass(frozen=True)
 class NoTrials:
     """Replies that are no trials: `superseded` ones to whole cases, and `probes`, which ask for a
-    part of a case."""
+    part of a case. Those to drift cases are told apart: one that was graded again is superseded."""
 
     superseded: int
     probes: int
+    drift_superseded: int = 0
+    drift_probes: int = 0

@@ -104,11 +104,16 @@ class TrialQueries(ReplyQueries):
         return found
 
     def scorer_versions(
-        self, sets: Collection[int] | None = None, examinees: Collection[int] | None = None
+        self,
+        sets: Collection[int] | None = None,
+        examinees: Collection[int] | None = None,
+        *,
+        drift: bool = False,
     ) -> tuple[int, ...]:
-        """The versions of the scorers whose verdicts stand on those trials, ascending."""
+        """The versions of the scorers whose verdicts stand on those trials, ascending; of the
+        graders of drift cases instead where that is asked."""
         with self._reading() as connection:
-            query = _chosen(_VERSIONS, sets, examinees)
+            query = _chosen(_VERSIONS.where(_IS_DRIFT if drift else _IS_STATE), sets, examinees)
             return tuple(sorted(connection.execute(query).scalars()))
 
     def no_trials(
@@ -119,11 +124,12 @@ class TrialQueries(ReplyQueries):
         Replies whose input was cut or too long are trials that are apart: see Trial.
         """
         with self._reading() as connection:
-            superseded, probes = (
+            superseded, drift_superseded, probes, drift_probes = (
                 int(connection.execute(_chosen(query, sets, examinees)).scalar_one())
-                for query in (_SUPERSEDED, _PROBES)
+                for one in (_SUPERSEDED, _PROBES)
+                for query in (one.where(_IS_STATE), one.where(_IS_DRIFT))
             )
-        return NoTrials(superseded, probes)
+        return NoTrials(superseded, probes, drift_superseded, drift_probes)
 
 
 _FACTS = (
@@ -174,14 +180,14 @@ _VERSIONS = (
     .join(Run, Run.verdict_id == VerdictRow.id)
     .join(Reply, Reply.id == Run.reply_id)
     .join(Case, Case.id == Reply.case_id)
-    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None), ~is_drift())
+    .where(Reply.prefix.is_(None), Run.superseded_by.is_(None))
 )
+_IS_DRIFT, _IS_STATE = is_drift(), ~is_drift()
 _COUNTED = (
     select(func.count())
     .select_from(Reply)
     .join(Case, Case.id == Reply.case_id)
     .join(Run, Run.reply_id == Reply.id)
-    .where(~is_drift())
 )
 _SUPERSEDED = _COUNTED.where(Reply.prefix.is_(None), Run.superseded_by.is_not(None))
 _PROBES = _COUNTED.where(Reply.prefix.is_not(None))

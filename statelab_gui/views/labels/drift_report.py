@@ -32,8 +32,11 @@ def drift_extent(drift: DriftReport) -> str:
     ]
     if drift.unanswered:
         counts.append(translate("DriftReport", "%n not answered", "", drift.unanswered))
-    if drift.apart:
-        counts.append(translate("DriftReport", "%n apart", "", drift.apart))
+    if drift.not_graded:
+        counts.append(translate("DriftReport", "%n not graded", "", drift.not_graded))
+    others = drift.apart - drift.not_graded
+    if others:
+        counts.append(translate("DriftReport", "%n apart", "", others))
     if drift.left_out_simulated:
         left = drift.left_out_simulated
         counts.append(translate("DriftReport", "%n simulated left out", "", left))
