@@ -24,6 +24,9 @@ class SettingState(StrEnum):
     VALUE = "value"
 
 
+_VALUE = SettingState.VALUE  # looked up here: hundreds are made for a page of the log
+
+
 @dataclass(frozen=True)
 class Setting:
     """One setting; `value` is text with something to see in it for VALUE, and "" for the other two.
@@ -35,9 +38,10 @@ class Setting:
     value: str = ""
 
     def __post_init__(self) -> None:
-        if self.state is SettingState.VALUE and not self.value.strip():
-            raise ValueError("a value must not be empty: that is BLANK")
-        if self.state is not SettingState.VALUE and self.value:
+        if self.state is _VALUE:
+            if not self.value.strip():
+                raise ValueError("a value must not be empty: that is BLANK")
+        elif self.value:
             raise ValueError(f"{self.state} has no value")
 
     @classmethod

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TypeAlias
 
 from statelab_gui.domain.cases import CaseStatus
@@ -169,10 +170,16 @@ class RunWords:
     """How the log words what it holds: the floor above knows the language.
 
     `value` words a value as the document tells it to a filter ("right", "whole"), also one that is
-    not provided or blank, in the very words in which a cell shows it.
+    not provided or blank, in the very words in which a cell shows it. `tellers` makes what `text`
+    tells of one column, for many rows.
     """
 
     header: Callable[[AnyColumn], str]
     text: Callable[[AnyColumn, LogEntry], str]
     described: Callable[[AnyColumn, LogEntry], str]
     value: Callable[[AnyColumn, Setting], str] = _value
+    tellers: Callable[[AnyColumn], Callable[[LogEntry], str]] | None = None
+
+    def teller(self, column: AnyColumn) -> Callable[[LogEntry], str]:
+        """What tells the text of one column."""
+        return partial(self.text, column) if self.tellers is None else self.tellers(column)

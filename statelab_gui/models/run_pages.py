@@ -52,6 +52,30 @@ class Line:
         return text
 
 
+class _Teller:
+    """Words one column; `worded` are the words that many rows share."""
+
+    def __init__(self, column: AnyColumn, words: RunWords) -> None:
+        self.worded: dict[Hashable, str] = {}
+        tell = words.teller(column)
+        by = WORDED_BY.get(column)
+        self.text = tell if by is None else self._sharing(tell, by)
+
+    def _sharing(
+        self, tell: Callable[[LogEntry], str], by: Callable[[LogEntry], Hashable]
+    ) -> Callable[[LogEntry], str]:
+        worded = self.worded
+
+        def text(entry: LogEntry) -> str:
+            key = by(entry)
+            found = worded.get(key)
+            if found is None:
+                found = worded[key] = tell(entry)
+            return found
+
+        return text
+
+
 class RunPages:
     """Keeps the rows seen last, by their place among `ids`."""
 
@@ -62,18 +86,22 @@ class RunPages:
         self._read: Read | None = None
         self._lines: dict[int, Line | None] = {}
         self._entries: dict[int, LogEntry | None] = {}
-        self._worded: dict[tuple[int, Hashable], str] = {}
+        self._tellers: list[_Teller] = []
 
     def show(self, ids: Ids, columns: Sequence[AnyColumn], read: Read | None) -> None:
         """Keep rows of these numbers, as `read` tells them, from now on; None tells nothing."""
-        self._ids, self._columns, self._read = ids, columns, read
+        self._ids, self._read = ids, read
+        if columns is not self._columns:
+            self._columns = columns
+            self._tellers = [_Teller(column, self._words) for column in columns]
         self.clear()
 
     def clear(self) -> None:
         """Forget every row and every word."""
         self._lines.clear()
         self._entries.clear()
-        self._worded.clear()
+        for teller in self._tellers:
+            teller.worded.clear()
 
     def forget(self, row: int) -> None:
         """Forget a row."""
@@ -101,16 +129,7 @@ class RunPages:
         missing = [row for row in rows if row not in lines or _lacks(lines[row], columns)]
         if missing:
             self._prepare(missing)
-            for row in missing:
-                entry = self._entries[row]
-                if row not in lines:
-                    self._keep(row, entry)
-                line = lines[row]
-                if line is not None and entry is not None:
-                    texts = line.texts
-                    for at in columns:
-                        if texts[at] is None:
-                            texts[at] = self.word(at, entry)
+            self._word_all(missing, columns)
         return [lines[row] for row in rows]
 
     def entry(self, row: int) -> LogEntry | None:
@@ -124,15 +143,7 @@ class RunPages:
 
     def word(self, at: int, entry: LogEntry) -> str:
         """What a column shows of a row; the same words are made once."""
-        column = self._columns[at]
-        told_by = WORDED_BY.get(column)
-        if told_by is None:
-            return self._words.text(column, entry)
-        key = (at, told_by(entry))
-        text = self._worded.get(key)
-        if text is None:
-            text = self._worded[key] = self._words.text(column, entry)
-        return text
+        return self._tellers[at].text(entry)
 
     def absent(self, run: RunRow) -> frozenset[int]:
         """The columns whose value the reviewer said is not provided."""
@@ -140,6 +151,23 @@ class RunPages:
         if not keys:
             return _NOWHERE
         return frozenset(at for at, column in enumerate(self._columns) if field_of(column) in keys)
+
+    def _word_all(self, rows: Sequence[int], columns: Sequence[int]) -> None:
+        """Word these columns of rows that are read: a column at a time, which takes half as long
+        as a row at a time."""
+        fresh = []
+        for row in rows:
+            entry = self._entries[row]
+            if row not in self._lines:
+                self._keep(row, entry)
+            line = self._lines[row]
+            if line is not None and entry is not None:
+                fresh.append((line.texts, entry))
+        for at in columns:
+            text = self._tellers[at].text
+            for texts, entry in fresh:
+                if texts[at] is None:
+                    texts[at] = text(entry)
 
     def _keep(self, row: int, entry: LogEntry | None) -> None:
         if len(self._lines) >= _LINES_KEPT:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from statelab_gui.models.last_resort import told
@@ -161,7 +161,9 @@ class RowNumbers(QuietHeader):
             painter.setPen(palette.color(QPalette.ColorRole.Mid))
             painter.drawLine(width - 1, top, width - 1, top + (last - section + 1) * height - 1)
             painter.setPen(theme.color(Role.QUIET, palette))
-            metrics = self.fontMetrics()
+            font, metrics = self.font(), self.fontMetrics()
+            font.setStyleStrategy(QFont.StyleStrategy.PreferNoShaping)  # digits need none
+            painter.setFont(font)
             digit, above = metrics.horizontalAdvance("0"), metrics.ascent()
             above += (height - metrics.height()) // 2
             for at in range(section, last + 1):

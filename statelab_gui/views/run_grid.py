@@ -48,6 +48,7 @@ class RunGrid(GridTable):
         self.header = LogHeader(self)
         self._painter = RunPainter(self, self.runs)
         self._lines_drawn: tuple[object, list[QLine]] = (None, [])
+        self._filled_of: tuple[object, list[int]] = (None, [])
         self._arranging = False
         self._telling = QTimer(self)
         self.follow_header(self.header)
@@ -219,6 +220,14 @@ class RunGrid(GridTable):
         self._painter.paint(painter, area, spans)
         return True
 
+    def _to_fill(self) -> list[int]:
+        """The columns that the reviewer fills in, looked up once."""
+        columns = self.runs.columns()
+        if self._filled_of[0] is not columns:
+            fills = [at for at in range(len(columns)) if self.filled(at) is not None]
+            self._filled_of = (columns, fills)
+        return self._filled_of[1]
+
     def _spans_seen(self, area: QRect) -> list[Span]:
         """The columns that meet the area, in the order seen."""
         right, left = area.right(), area.left()
@@ -245,11 +254,11 @@ class RunGrid(GridTable):
         numbers = self.runs.ids()[first : last + 1 if last >= 0 else None]
         replied = bytes((numbers > 0).tolist())
         gap, kept = theme.space(1), {at: left for at, left, _ in self.frozen_spans()}
-        spans = tuple(
-            (kept.get(at, left) + gap, kept.get(at, left) + width - gap - 1)
-            for at, left, width in self._spans_of_all()
-            if self.filled(at) is not None
+        sides = (
+            (kept.get(at, self.header.sectionViewportPosition(at)), self.header.sectionSize(at))
+            for at in self._to_fill()
         )
+        spans = tuple((left + gap, left + width - gap - 1) for left, width in sides if width)
         top = self.rowViewportPosition(first) - 1
         key = (spans, top, self.rowHeight(first), replied, area.left(), area.right())
         if self._lines_drawn[0] != key:  # the same at most steps of scrolling

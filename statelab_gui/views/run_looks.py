@@ -1,9 +1,9 @@
 """How a cell of the run log looks: its ground, its ink and its text, drawn from the text itself or
 from a picture of the whole cell.
 
-A screen of the log repeats few words many times. A text that is drawn a second time is kept as a
-picture, which costs a quarter of drawing it, and of Chinese a tenth; one that is seen once, such as
-a note, is written straight away, and costs half of what laying it out to keep it would.
+A screen of the log repeats few words many times. A text that is drawn a third time is kept as a
+picture, which costs a quarter of drawing it, and of Chinese a tenth; one that is seen once or
+twice, such as a note or a cost, is written straight away, for a fraction of making a picture.
 """
 
 from bisect import bisect_right
@@ -25,15 +25,21 @@ _AS_IS = QTransform()
 _PLAIN = Qt.TextFormat.PlainText
 _RIGHT_SIDE = Qt.TextElideMode.ElideRight
 _SIGNS = "".join(map(chr, range(32, 127))) + "…"
+_DIGITS = frozenset("0123456789.-")
+_UNSHAPED = QFont.StyleStrategy.PreferNoShaping
+_SEEN_OFTEN = 2
 _MOST_KEPT = 32_000_000  # bytes of pictures and texts
 _A_TEXT = 200  # bytes that a text takes beside its characters
 
 
 class Script:
-    """One font, and how wide texts are in it."""
+    """One font, and how wide texts are in it. In `bare` digits are drawn as they are in `font`, in
+    two thirds of the time."""
 
     def __init__(self, font: QFont) -> None:
         self.font = font
+        self.bare = QFont(font)
+        self.bare.setStyleStrategy(_UNSHAPED)
         self._metrics = QFontMetrics(font)
         self._advances = {sign: self._metrics.horizontalAdvance(sign) for sign in _SIGNS}
         self.ascent, self.height = self._metrics.ascent(), self._metrics.height()
@@ -69,21 +75,46 @@ class Script:
 
 
 class Hand:
-    """A painter, whose pen and font are changed only where they are others."""
+    """A painter of grounds at once and of texts by and by: all of one ink and script together, so
+    that pen and font are seldom changed."""
 
     def __init__(self, painter: QPainter) -> None:
         self.painter = painter
-        self._ink: QColor | None = None
-        self._script: Script | None = None
+        self._texts: dict[tuple[int, int], _Texts] = {}
 
-    def take(self, ink: QColor, script: Script) -> None:
-        """Write in this ink and this script from now on."""
-        if ink is not self._ink:
-            self.painter.setPen(ink)
-            self._ink = ink
-        if script is not self._script:
-            self.painter.setFont(script.font)
-            self._script = script
+    def take(self, ink: QColor, script: Script) -> "_Texts":
+        """Where texts of this ink and this script are put: left, base line, text."""
+        key = (id(ink), id(script))
+        found = self._texts.get(key)
+        if found is None:  # it holds both, so that the numbers stay theirs
+            found = self._texts[key] = _Texts(ink, script)
+        return found
+
+    def write(self) -> None:
+        """Write the texts that were put."""
+        painter = self.painter
+        for texts in self._texts.values():
+            painter.setPen(texts.ink)
+            for font, some in ((texts.script.font, texts.shaped), (texts.script.bare, texts.bare)):
+                if some:
+                    painter.setFont(font)
+                    for left, base, text in some:
+                        painter.drawText(left, base, text)
+            for place, laid in texts.laid:
+                painter.setFont(texts.script.font)
+                painter.drawStaticText(place, laid)
+        self._texts.clear()
+
+
+class _Texts:
+    """Texts of one ink and script, by how they are written."""
+
+    def __init__(self, ink: QColor, script: Script) -> None:
+        self.ink = ink
+        self.script = script
+        self.shaped: list[tuple[int, int, str]] = []
+        self.bare: list[tuple[int, int, str]] = []
+        self.laid: list[tuple[QPointF, QStaticText]] = []
 
 
 @dataclass
@@ -126,27 +157,29 @@ class Look:
     shelf: Shelf
     pictures: dict[str, QPixmap] = field(default_factory=dict)
     _laid: dict[str, tuple[QStaticText, QPointF]] = field(default_factory=dict)
-    _once: set[str] = field(default_factory=set)
+    _seen: dict[str, int] = field(default_factory=dict)
 
     def draw(self, hand: Hand, left: int, top: int, text: str) -> None:
-        """Draw a cell at a place; of one drawn a second time a picture is kept."""
+        """Draw a cell at a place; of one drawn a third time a picture is kept."""
         if not self.shelf.ratio.is_integer():
             self._put_down(hand, left, top, text)
-        elif text in self._once:
+        elif self._seen.get(text) == _SEEN_OFTEN:
             hand.painter.drawPixmap(left, top, self._picture(text))
         else:
-            self._once.add(text)
-            self.shelf.held += len(text) + _A_TEXT
             self._write(hand, left, top, text)
+            seen = self._seen[text] = self._seen.get(text, 0) + 1
+            if seen == 1:
+                self.shelf.held += len(text) + _A_TEXT
 
     def _write(self, hand: Hand, left: int, top: int, text: str) -> None:
         manner, script = self.manner, self.manner.script
         hand.painter.fillRect(left, top, manner.width, manner.height, manner.ground)
         if text:
             shown, wide = script.fitted(text, manner.width - manner.pad - manner.margin)
-            hand.take(manner.ink, script)
             above = (manner.height - script.height) // 2 + script.ascent
-            hand.painter.drawText(left + self._inset(wide), top + above, shown)
+            texts = hand.take(manner.ink, script)
+            some = texts.bare if _DIGITS.issuperset(shown) else texts.shaped
+            some.append((left + self._inset(wide), top + above, shown))
 
     def _inset(self, wide: int) -> int:
         manner = self.manner
@@ -157,7 +190,9 @@ class Look:
         found = QPixmap(round(manner.width * ratio), round(manner.height * ratio))
         found.setDevicePixelRatio(ratio)
         painter = QPainter(found)
-        self._write(Hand(painter), 0, 0, text)
+        hand = Hand(painter)
+        self._write(hand, 0, 0, text)
+        hand.write()
         painter.end()
         self.pictures[text] = found
         self.shelf.held += 4 * found.width() * found.height()
@@ -175,5 +210,4 @@ class Look:
             self._laid[text] = (laid, QPointF(self._inset(wide), above))
             self.shelf.held += 40 * len(shown) + _A_TEXT
         laid, inset = self._laid[text]
-        hand.take(manner.ink, script)
-        hand.painter.drawStaticText(QPointF(left, top) + inset, laid)
+        hand.take(manner.ink, script).laid.append((QPointF(left, top) + inset, laid))

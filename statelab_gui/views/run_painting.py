@@ -8,13 +8,12 @@ nothing is asked of the model cell by cell, and `run_looks` keeps what is drawn 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QRect
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QTableView
 
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.models.run_columns import RunColumn, field_of, is_number
 from statelab_gui.models.run_log import RunLogModel
-from statelab_gui.models.run_pages import Line
 from statelab_gui.views import theme
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.quiet_header import cell_margin, cell_padding
@@ -26,6 +25,10 @@ Span = tuple[int, int, int]
 _Kind = tuple[int, int, CaseStatus, bool, bool, bool]
 """Column, width, verdict of the row, whether the row is quiet, not provided, chosen: what a cell
 looks like follows from these."""
+_RowKind = tuple[CaseStatus, bool, frozenset[int], tuple[range, ...]]
+"""Verdict, whether the row is quiet, columns not provided, columns chosen."""
+_Plan = list[tuple[int, int, dict[str, QPixmap], Look]]
+"""Of each column its place among all, its left edge, the pictures there are, and its look."""
 
 
 class RunPainter:
@@ -52,14 +55,27 @@ class RunPainter:
         rows = range(first, (last if last >= 0 else count - 1) + 1)
         self._learn(down.sectionSize(first))
         chosen = self._chosen(rows)
-        hand = Hand(painter)
+        hand, plans = Hand(painter), dict[_RowKind, _Plan]()
         top = down.sectionViewportPosition(first)
         columns = [at for at, _, _ in spans]
+        put = painter.drawPixmap
         for row, line in zip(rows, self._runs.lines(rows, columns), strict=True):
             if line is not None:
-                picked = [across for below, across in chosen if row in below]
-                self._draw(hand, line, spans, picked, top)
+                picked = tuple(across for below, across in chosen if row in below)
+                kind = (line.status, line.quiet, line.absent, picked)
+                plan = plans.get(kind)
+                if plan is None:
+                    plan = plans[kind] = self._plan(kind, spans)
+                texts = line.texts
+                for at, left, pictures, look in plan:
+                    text = texts[at] or ""
+                    picture = pictures.get(text)
+                    if picture is not None:
+                        put(left, top, picture)
+                    else:
+                        look.draw(hand, left, top, text)
             top += self._height
+        hand.write()
 
     # parts
 
@@ -97,22 +113,16 @@ class RunPainter:
             if one.top() < rows.stop and one.bottom() >= rows.start
         ]
 
-    def _draw(
-        self, hand: Hand, line: Line, spans: Sequence[Span], picked: list[range], top: int
-    ) -> None:
-        status, quiet, absent, texts = line.status, line.quiet, line.absent, line.texts
-        looks = self._looks
-        put = hand.painter.drawPixmap
+    def _plan(self, kind: _RowKind, spans: Sequence[Span]) -> _Plan:
+        """How the cells of a row of that kind look."""
+        status, quiet, absent, picked = kind
+        plan = []
         for at, left, width in spans:
-            chosen = bool(picked) and any(at in across for across in picked)
-            kind = (at, width, status, quiet, at in absent, chosen)
-            look = looks.get(kind) or self._look(kind)
-            text = texts[at] or ""
-            picture = look.pictures.get(text)
-            if picture is not None:
-                put(left, top, picture)
-            else:
-                look.draw(hand, left, top, text)
+            chosen = any(at in across for across in picked)
+            cell = (at, width, status, quiet, at in absent, chosen)
+            look = self._looks.get(cell) or self._look(cell)
+            plan.append((at, left, look.pictures, look))
+        return plan
 
     def _look(self, kind: _Kind) -> Look:
         at, width, status, quiet, absent, chosen = kind

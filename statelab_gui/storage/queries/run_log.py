@@ -109,24 +109,20 @@ _CASE = """
     case_item.form, case_item.seed, case_item.length, case_item.updates, case_item.characters,
     (SELECT at FROM reveal WHERE case_id = case_item.id ORDER BY id LIMIT 1)
 """  # times may differ in their offset: the first one recorded is looked for, not the least
-_WIDTH = 11
 _FIELD_COLUMNS = ", ".join(f"run.{spec.key}_state, run.{spec.key}" for spec in RUN_FIELDS)
 _CASES = f"""
     SELECT {_CASE} FROM case_item JOIN case_set ON case_set.id = case_item.set_id
     WHERE case_item.id IN
 """
-# Repeat and outcome are read from `run_block`: in `reply` they lie behind the raw reply, which may
-# be long.
+# Repeat and outcome, its first and its last signs, are read from `run_block`: in `reply` they lie
+# behind the raw reply, which may be long.
 _ANSWERED = f"""
-    SELECT {_CASE}, reply.id, reply.examinee_id, reply.prefix,
-        substr(run_block.packed, 52 * (reply.id % 128) + 33, 4),
-        substr(run_block.packed, 52 * (reply.id % 128) + 51, 2),
+    SELECT reply.case_id, reply.id, reply.examinee_id, reply.prefix,
+        substr(run_block.packed, 52 * (reply.id % 128) + 33, 20),
         reply.source, reply.received_at, run.superseded_by, run.revealed_before,
         verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.fault,
         verdict.scorer_version, verdict.score, {_FIELD_COLUMNS}
     FROM reply
-    JOIN case_item ON case_item.id = reply.case_id
-    JOIN case_set ON case_set.id = case_item.set_id
     JOIN run ON run.reply_id = reply.id
     JOIN run_block ON run_block.id = reply.id / 128
     JOIN verdict ON verdict.id = run.verdict_id
@@ -134,8 +130,7 @@ _ANSWERED = f"""
 """
 _SETTINGS = "SELECT examinee_id, key, state, value FROM examinee_setting WHERE examinee_id IN"
 _VALUES = """
-    SELECT reply_id, column_id, state, value FROM log_value
-    JOIN log_column ON log_column.id = column_id AND removed = 0 WHERE reply_id IN
+    SELECT reply_id, column_id, state, value FROM log_value WHERE reply_id IN
 """
 _RULINGS = f"""
     SELECT reply_id, ruling, reason, at FROM ruling AS latest
@@ -150,6 +145,10 @@ class _Page:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._settings: dict[int, dict[str, Setting]] = {0: {}}
+        self._own = {
+            number: column_field(number)
+            for (number,) in connection.execute("SELECT id FROM log_column WHERE removed = 0")
+        }
         self._outcomes = {
             f"{number:02x}": _OUTCOMES[word]
             for number, word in read_words(connection).items()
@@ -161,23 +160,27 @@ class _Page:
         replies = [number for number in numbers if number > 0]
         left = [divmod(-number, EXAMINEES) for number in numbers if number < 0]
         answered = self._all(_ANSWERED, replies)
-        cases = {row[0]: row for row in self._all(_CASES, {case_id for case_id, _ in left})}
-        self._learn({row[_WIDTH + 1] for row in answered} | {who for _, who in left})
-        values: dict[int, dict[str, Setting]] = {}
-        for reply_id, column_id, state, value in self._all(_VALUES, replies):
-            mine = values.get(reply_id)
-            if mine is None:
-                mine = values[reply_id] = {}
-            mine[column_field(column_id)] = _WITHOUT.get(state) or Setting(_VALUE, value)
+        # Apart from the replies: most of a page are of the same few.
+        asked = {row[0] for row in answered} | {case_id for case_id, _ in left}
+        cases = {row[0]: row for row in self._all(_CASES, asked)}
+        self._learn({row[2] for row in answered} | {who for _, who in left})
+        values, own = dict[int, dict[str, Setting]](), self._own
+        for reply_id, column_id, state, value in self._all(_VALUES, replies) if own else ():
+            if column_id in own:
+                mine = values.get(reply_id)
+                if mine is None:
+                    mine = values[reply_id] = {}
+                mine[own[column_id]] = _WITHOUT.get(state) or Setting(_VALUE, value)
         rulings = {
             reply_id: Ruling(RulingKind(kind), reason, at)
             for reply_id, kind, reason, at in self._all(_RULINGS, replies)
         }
         fetched = fetched_of(self._connection, replies)
         for row in answered:
-            number = row[_WIDTH]
+            number, case = row[1], cases.get(row[0])
             told = values.get(number), rulings.get(number), fetched.get(number)
-            yield number, self._answered(row, *told)
+            if case is not None:
+                yield number, self._answered(case, row, *told)
         for case_id, who in left:
             if case_id in cases:
                 yield unanswered_row(case_id, who), self._unanswered(cases[case_id], who)
@@ -198,16 +201,17 @@ class _Page:
 
     def _answered(
         self,
+        case: tuple[Any, ...],
         row: tuple[Any, ...],
         values: dict[str, Setting] | None,
         ruling: Ruling | None,
         fetched: Fetched | None,
     ) -> RunRow:
         # By place, since by name it takes half as long again for a page of rows.
-        case_id, set_id, set_name, name, family, form, seed, length, updates, characters = row[:10]
-        revealed_at, number, who, prefix, repeat, ended, source, received = row[10:18]
-        later, revealed, valid, correct, total, exact, fault, version, score = row[18:27]
-        fields = _typed(row[27:])
+        case_id, set_id, set_name, name, family, form, seed, length, updates, characters = case[:10]
+        _, number, who, prefix, packed, source, received, later = row[:8]
+        revealed, valid, correct, total, exact, fault, version, score = row[8:16]
+        fields = _typed(row[16:])
         if values is not None:
             fields.update(values)
         verdict = VerdictSummary(
@@ -217,8 +221,8 @@ class _Page:
         return RunRow(
             number, case_id, set_id, set_name, name, _FAMILIES[family], form, seed, length, updates,
             characters, who, self._settings[who], prefix, verdict, fields, _SOURCES[source],
-            received, later is not None, bool(revealed), revealed_at, int(repeat, 16), ruling,
-            self._outcomes.get(ended), fetched,
+            received, later is not None, bool(revealed), case[10], int(packed[:4], 16), ruling,
+            self._outcomes.get(packed[18:]), fetched,
         )
         # fmt: on
 

@@ -45,7 +45,7 @@ translate = QCoreApplication.translate
 
 def run_words() -> RunWords:
     """The words of the run log."""
-    return RunWords(column_name, cell_text, cell_sentence, value_text)
+    return RunWords(column_name, cell_text, cell_sentence, value_text, cell_teller)
 
 
 def column_name(column: AnyColumn) -> str:
@@ -93,12 +93,14 @@ def column_name(column: AnyColumn) -> str:
 
 def cell_text(column: AnyColumn, entry: LogEntry) -> str:
     """What a cell shows; blank for what was not measured."""
-    run = entry.run
+    return cell_teller(column)(entry)
+
+
+def cell_teller(column: AnyColumn) -> Callable[[LogEntry], str]:
+    """What tells the cells of a column."""
     if isinstance(column, LogColumn):
-        return field_text(column.field, run.entry(column.field))
-    if column in FIELDS:
-        return field_text(FIELDS[column], run.entry(FIELDS[column]))
-    return _CELLS[column](entry)
+        return _typed_text(column.field)
+    return _CELLS[column]
 
 
 def ruling_text(ruling: Ruling | None) -> str:
@@ -157,7 +159,8 @@ def field_text(field: str, setting: Setting) -> str:
     """What a cell that the reviewer fills in shows."""
     if field == "truncated" and setting.state is SettingState.VALUE:
         return flag_text(setting.value)
-    return " ⏎ ".join(setting_text(setting).splitlines())
+    text = setting_text(setting)
+    return text if text.isprintable() else " ⏎ ".join(text.splitlines())
 
 
 def flag_text(value: str) -> str:
@@ -208,6 +211,10 @@ def _told_text(column: RunColumn) -> Callable[[LogEntry], str]:
     return lambda entry: field_text("", told(column, entry.run))
 
 
+def _typed_text(field: str) -> Callable[[LogEntry], str]:
+    return lambda entry: field_text(field, entry.run.entry(field))
+
+
 def _tools_text(run: RunRow) -> str:
     if run.examinee_id is None:
         return ""
@@ -253,6 +260,7 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.SUPERSEDED: lambda entry: _yes(entry.run.superseded),
     RunColumn.OUTCOME: lambda entry: _outcome_text(entry.run),
     **{column: _told_text(column) for column in TOLD},
+    **{column: _typed_text(field) for column, field in FIELDS.items()},
 }
 
 
