@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.exchange.regular import open_regular
 
 MOST_BYTES = 512 * 2**20
 """So much is read of a file, unpacked; more is refused, not cut."""
@@ -46,7 +47,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     "tasks_unreadable" (path, reason).
     """
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             packed = file.read(2) == _GZIP
             file.seek(0)
             source: BinaryIO = gzip.GzipFile(fileobj=file) if packed else file  # type: ignore[assignment]  # reads alike
@@ -54,7 +55,8 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     except FileNotFoundError as error:
         raise KnownError("no_such_file", path=str(path)) from error
     except (OSError, EOFError, zlib.error) as error:
-        raise KnownError("tasks_unreadable", path=str(path), reason=str(error)) from error
+        reason = getattr(error, "strerror", None) or str(error)
+        raise KnownError("tasks_unreadable", path=str(path), reason=reason) from error
 
 
 def _within(source: BinaryIO, most: int, path: Path) -> bytes:

@@ -14,6 +14,7 @@ from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
 from statelab_gui.domain.table_cells import Cell, plain_cell
 from statelab_gui.exchange.guarding import Dialect, cell_of_field
 from statelab_gui.exchange.reading import Raw, Where, is_numeric, is_ours, opened
+from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.sniffing import HEAD_BYTES, reading_of, sniff
 
 SAMPLES = 3
@@ -60,7 +61,7 @@ def look_at(path: Path, wanted: Reading | None = None, *, guess: bool = False) -
 def reading_in(path: Path, encoding: str) -> Reading:
     """How a text file of that encoding is best read."""
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             return reading_of(file.read(HEAD_BYTES), encoding, path.suffix)
     except OSError as error:
         reason = error.strerror or str(error)

@@ -19,6 +19,7 @@ from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import COLUMNS, Reading, TableFormat, own_of_key
 from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.exchange.jsonl import read_lines
+from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.tables import records_of
 from statelab_gui.exchange.xlsx import EXACT_NUMBERS, LOG_SHEET, LONG_SHEET, ROWS_A_SHEET
 from statelab_gui.exchange.xlsx_cells import cell_setting, plain_text, unescaped, with_exact_digits
@@ -76,7 +77,7 @@ def opened(path: Path, reading: Reading) -> Iterator[Table]:
             yield _workbook(path)
             return
         assert reading.encoding is not None
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             where = Where(path.stat().st_size)
             where.follow(file)
             encoding = "utf-8-sig" if reading.encoding == "utf-8" else reading.encoding

@@ -14,6 +14,7 @@ from pathlib import Path
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.run_tables import ENCODINGS, Reading, TableFormat
 from statelab_gui.exchange.reading import is_numeric, is_ours
+from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.tables import records_of
 
 HEAD_BYTES = 1 << 18
@@ -39,7 +40,7 @@ class Sniffed:
 def sniff(path: Path) -> Sniffed:
     """Look at the beginning of a file; raises KnownError "cannot_read" or "empty_file" (path)."""
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             head = file.read(HEAD_BYTES)
             whole = len(head) < HEAD_BYTES
     except OSError as error:

@@ -1,5 +1,6 @@
 """Reading the result files of a service's batch engine: any order, any line."""
 
+import errno
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -204,6 +205,8 @@ def _received(status: int, body: object, headers: dict[str, str]) -> Received:
 
 def _lines(path: Path) -> Iterator[tuple[int, bytes | None]]:
     """The lines of a file, counted from 1; None for one longer than any response that is read."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "not a regular file", str(path))  # a pipe may never end
     with path.open("rb") as file:
         number = 0
         while line := file.readline(MAX_BODY):

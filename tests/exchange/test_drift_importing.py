@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import os
 import pickle
 from pathlib import Path
 
@@ -358,6 +359,16 @@ def test_a_file_of_another_kind_is_refused_whole(tmp_path, text, code):
         read_items(path)
     with pytest.raises(KnownError, match="no_such_file"):
         read_items(tmp_path / "other.json")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_and_a_folder_are_refused_in_words_and_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe"):
+        with pytest.raises(KnownError) as caught:
+            read_items(path)
+        assert caught.value.code == "tasks_unreadable"
+        assert str(path) not in caught.value.facts["reason"]  # the sentence names it already
 
 
 def test_the_same_record_is_the_same_item_in_any_file(tmp_path):

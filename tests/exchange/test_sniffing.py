@@ -1,5 +1,6 @@
 """What a file is taken for: its format, encoding, separator, decimal sign and columns."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from round_trips import choices, export, new_document, plan_of, table
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.log_columns import ColumnKind
+from statelab_gui.domain.run_tables import Reading, TableFormat
 from statelab_gui.exchange.importing import look_at, reading_in
 from statelab_gui.exchange.mapping import folded, guess_targets
 from statelab_gui.exchange.reading import opened
@@ -116,6 +118,20 @@ def test_a_line_that_is_no_object_is_told_with_its_number(tmp_path: Path) -> Non
     with pytest.raises(KnownError) as caught:
         look_at(path)
     assert (caught.value.code, caught.value.facts["line"]) == ("not_json_lines", 3)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    reading = Reading(TableFormat.CSV, "utf-8")
+    for read in (
+        look_at,
+        lambda path: look_at(path, reading),
+        lambda path: reading_in(path, "big5"),
+    ):
+        with pytest.raises(KnownError) as caught:
+            read(tmp_path / "pipe")
+        assert caught.value.code == "cannot_read"
 
 
 def test_a_broken_workbook_is_a_known_error(tmp_path: Path) -> None:

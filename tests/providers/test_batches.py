@@ -1,6 +1,7 @@
 """Request files for a service's own batch engine, and its result files."""
 
 import json
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -362,6 +363,14 @@ def test_a_large_file_is_read_line_by_line(tmp_path: Path) -> None:
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(KnownError) as caught:
         read(OPENAI, tmp_path / "gone")
+    assert caught.value.code == "cannot_read"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(KnownError) as caught:
+        read(OPENAI, tmp_path / "pipe")
     assert caught.value.code == "cannot_read"
 
 
