@@ -16,6 +16,9 @@ _WORD = re.compile(r"[A-Za-z]{2,}")
 # Characters that one of the two scripts never uses, each with the other script's.
 _TRADITIONAL = "題檔讀寫開關數個這來時會過還進選擇設說請對錯誤顯標號單圖處與無為從應須請較檢視"
 _SIMPLIFIED = "题档读写开关数个这来时会过还进选择设说请对错误显标号单图处与无为从应须请较检视"
+_PAIRS = [(t, s) for t, s in zip(_TRADITIONAL, _SIMPLIFIED, strict=True) if t != s]
+TRADITIONAL_ALONE = frozenset(traditional for traditional, _ in _PAIRS)
+SIMPLIFIED_ALONE = frozenset(simplified for _, simplified in _PAIRS)
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,6 @@ def _chinese_faults(source: str, form: str, language: str) -> Iterator[str]:
     bare = _PLACEHOLDER.sub(" ", source)
     if " " in source.strip() and len(_WORD.findall(bare)) > 1 and not _CHINESE.search(form):
         yield "left in English"
-    pairs = [(t, s) for t, s in zip(_TRADITIONAL, _SIMPLIFIED, strict=True) if t != s]
-    foreign = {s for _, s in pairs} if language == "zh_TW" else {t for t, _ in pairs}
+    foreign = SIMPLIFIED_ALONE if language == "zh_TW" else TRADITIONAL_ALONE
     if foreign & set(form):
         yield "the other script"
