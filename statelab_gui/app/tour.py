@@ -222,9 +222,22 @@ class Tour(Steps):
         if "yes" not in table.runs.index(2, table.runs.columnCount() - 1).data():
             raise TourStoppedError("pasting into a column of one's own")
         hands.picture(self._window, "run-log-own-column")
-        self._page("report")
+        self._read_report()
+
+    def _read_report(self) -> None:
+        """The report, then with families alone told apart: only groups of several have a rate."""
+        from statelab_gui.domain.statistics.groups import Grouping
+        from statelab_gui.views.report_groups import OFFERED
+
+        hands, page = self._hands, self._page("report")
         self._wait_for_jobs()
-        self._hands.picture(self._window, "report")
+        hands.picture(self._window, "report")
+        chips = page.page.groups.chips.buttons
+        for grouping, chip in zip(OFFERED, chips, strict=True):
+            if grouping not in (Grouping.EXAMINEE, Grouping.FAMILY):
+                hands.click(chip)
+        self._wait_for_jobs()
+        hands.picture(self._window, "report-by-family")
 
     def _name_column(self, dialog: "ColumnDialog") -> None:
         from statelab_gui.domain.log_columns import ColumnKind
