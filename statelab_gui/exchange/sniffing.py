@@ -25,6 +25,7 @@ _MARKS = (
 )
 _SEPARATORS = (",", ";", "\t")
 _RECORDS = 30
+_OF_TEXT = bytes({*range(0x20, 0x100), *b"\t\n\v\f\r\x1a\x1b"} - {0x7F})
 _COMMA_NUMBER = re.compile("-?[0-9]+,[0-9]+")
 _POINT_NUMBER = re.compile(r"-?[0-9]+\.[0-9]+")
 
@@ -38,7 +39,11 @@ class Sniffed:
 
 
 def sniff(path: Path) -> Sniffed:
-    """Look at the beginning of a file; raises KnownError "cannot_read" or "empty_file" (path)."""
+    """Look at the beginning of a file.
+
+    Raises KnownError "cannot_read", "empty_file" (path), or "not_a_table" for a picture and the
+    like, that is no text in any encoding.
+    """
     try:
         with open_regular(path) as file:
             head = file.read(HEAD_BYTES)
@@ -52,6 +57,8 @@ def sniff(path: Path) -> Sniffed:
         return Sniffed(Reading(TableFormat.XLSX), ())
     encodings = encodings_of(head, whole=whole)
     sure = bool(encodings) and encodings[0] in ("utf-8", "utf-16")
+    if not any(one.startswith("utf-") for one in encodings) and _is_no_text(head):
+        raise KnownError("not_a_table", path=str(path), reason="no text")
     reading = (
         reading_of(head, encodings[0], path.suffix) if sure else Reading(TableFormat.CSV, None)
     )
@@ -127,6 +134,12 @@ def _records(
     except (KnownError, csv.Error):
         pass
     return found if whole or len(found) < 3 else found[:-1]
+
+
+def _is_no_text(head: bytes) -> bool:
+    """Whether so many bytes mean nothing in a text that it can be none; one that slipped into it is
+    no such sign."""
+    return 50 * len(head.translate(None, _OF_TEXT)) > len(head)
 
 
 def _reads(head: bytes, encoding: str, whole: bool) -> bool:

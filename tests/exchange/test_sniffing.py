@@ -1,6 +1,8 @@
 """What a file is taken for: its format, encoding, separator, decimal sign and columns."""
 
+import gzip
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -118,6 +120,39 @@ def test_a_line_that_is_no_object_is_told_with_its_number(tmp_path: Path) -> Non
     with pytest.raises(KnownError) as caught:
         look_at(path)
     assert (caught.value.code, caught.value.facts["line"]) == ("not_json_lines", 3)
+
+
+NOISE = random.Random(1).randbytes(3_000)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + NOISE,
+        gzip.compress(NOISE),
+        b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(16) + NOISE,
+        NOISE,
+    ],
+    ids=["picture", "packed", "old workbook", "noise"],
+)
+@pytest.mark.parametrize("name", ["a.csv", "a.jsonl", "a"])
+def test_a_file_that_is_no_text_is_refused_and_no_encoding_asked_for(
+    tmp_path: Path, content: bytes, name: str
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(KnownError) as caught:
+        look_at(tmp_path / name)
+    assert caught.value.code == "not_a_table"
+
+
+@pytest.mark.parametrize("encoding", ["big5", "gb18030", "cp1252", "shift_jis"])
+def test_a_control_character_that_slipped_into_a_text_does_not_make_it_none(
+    tmp_path: Path, encoding: str
+) -> None:
+    text = {"cp1252": "case,reply\nnaïve,très bien\n", "shift_jis": "case,reply\n国,内\n"}
+    given = text.get(encoding, "case,reply\n國內,一二三四\n") * 3
+    (tmp_path / "a.csv").write_bytes(given.encode(encoding) + b"\0\x1a")
+    assert look_at(tmp_path / "a.csv").reading.encoding is None
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
