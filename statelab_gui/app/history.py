@@ -28,6 +28,7 @@ class History:
         self._document: Document | None = None
         self._undo: Step | None = None
         self._redo: Step | None = None
+        self._unknown: KnownError | None = None
 
     @property
     def next_undo(self) -> "Step | None":
@@ -44,15 +45,23 @@ class History:
         self._document = document
         self.look()
 
+    @property
+    def unknown(self) -> KnownError | None:
+        """Why the document could not tell its steps when it was asked last, where asking again may
+        help; None where they are known."""
+        return self._unknown
+
     def look(self) -> None:
         """Ask the document again: something was applied."""
-        document, self._undo, self._redo = self._document, None, None
+        document, self._undo, self._redo, self._unknown = self._document, None, None, None
         if document is None or document.read_only:
             return
         try:
             self._undo, self._redo = document.next_undo(), document.next_redo()
-        except KnownError:  # a damaged or busy file is told of by what the reviewer does next
-            return
+        except KnownError as error:  # a damaged file is told of by what the reviewer does next
+            self._undo = None
+            if error.code in _PASSING:
+                self._unknown = error
 
     def command(self, step: "Step") -> "Command":
         """The command of a step; KnownError("cannot_undo") where it cannot be told any more."""

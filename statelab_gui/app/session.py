@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from statelab_gui.app.history import History
 from statelab_gui.app.tasks import Job, Task
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from statelab_gui.storage.steps import Step
 
 Listener = Callable[[Any], object]
+_LOOK_AGAIN_MS = 3_000
 _AT_ONCE = 2_000
 """Rows that a step may write while the window waits; more of them are written beside it."""
 
@@ -43,6 +44,11 @@ class Session(QObject):
         self._refused = False  # a change, since the last flush began
         self._warned = False  # that closing loses half-typed text
         self._stepping = False  # a big step is taken back or done again beside the window
+        self._look_again = QTimer(self)  # while another program keeps the document to itself
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(_LOOK_AGAIN_MS)
+        self._look_again.timeout.connect(self._look)
+        self.history_changed.connect(self._look_soon)
 
     # The document
 
@@ -313,8 +319,17 @@ class Session(QObject):
 
     def _stepping_ended(self) -> None:
         self._stepping = False
+        self._look()
+
+    def _look(self) -> None:
+        """Ask the document anew what can be taken back and done again."""
         self._history.look()
         self.history_changed.emit()
+
+    def _look_soon(self) -> None:
+        """Where the document was kept by another program, no step is lost: it is asked again."""
+        if self._history.unknown is not None:
+            self._look_again.start()
 
     def _drop_ended(self) -> None:
         ended = [task for task in self._tasks if task.is_over]

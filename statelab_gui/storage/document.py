@@ -143,8 +143,10 @@ class Document(
         """As `apply`, as a job for `Session.run` that writes through a connection of its own.
 
         A run that takes in answers, and a copy, wait until it has ended, and it for them. Closing
-        the generator early takes all back that the command has done so far.
+        the generator early takes all back that the command has done so far. The document is locked
+        for the writing alone: what can be is prepared before that.
         """
+        yield from command.preparing()
         while not UNDISTURBED.acquire(timeout=_LOOK_UP):
             yield Progress(0, 0)
         beside = type(self)(self._claim, self._now)

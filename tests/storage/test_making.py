@@ -17,7 +17,7 @@ import pytest
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.generating import generate
 from statelab_gui.domain.progress import Progress
-from statelab_gui.storage import making
+from statelab_gui.storage import aside, making
 from statelab_gui.storage.commands import AddCaseSet
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.making import make_case_set
@@ -64,7 +64,7 @@ def test_progress_grows_to_its_end(document: Document) -> None:
 def test_what_is_set_aside_in_a_file_is_saved_like_the_rest(
     document: Document, monkeypatch: pytest.MonkeyPatch, in_memory: int
 ) -> None:
-    monkeypatch.setattr(making, "_IN_MEMORY", in_memory)
+    monkeypatch.setattr(aside, "_IN_MEMORY", in_memory)
     recipe = bench.recipe(lengths=(2, 20))
     _, set_id = _run(make_case_set(document.path, "Set", recipe, bench.NOW))
     kept = [document.prompt(info.id) for info in document.cases(set_id)]
@@ -132,8 +132,8 @@ def test_a_full_temporary_folder_leaves_nothing(
     def full(*_: object, **__: object) -> object:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(making, "_IN_MEMORY", 0)
-    monkeypatch.setattr(making.tempfile, "TemporaryFile", full)
+    monkeypatch.setattr(aside, "_IN_MEMORY", 0)
+    monkeypatch.setattr(aside.tempfile, "TemporaryFile", full)
     before = document.path.read_bytes()
     with pytest.raises(KnownError) as caught:
         _run(make_case_set(document.path, "Set", bench.recipe(), bench.NOW))
@@ -189,9 +189,9 @@ import os, signal, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[3])
 import documents_bench as bench
-from statelab_gui.storage import making
+from statelab_gui.storage import aside, making
 making._CACHE_KIB = 16  # spill early: the file itself is half written
-making._IN_MEMORY = 1000
+aside._IN_MEMORY = 1000
 job = making.make_case_set(Path(sys.argv[1]), "Set", bench.recipe(lengths=(2000,)), bench.NOW)
 cases = 0
 for step in job:

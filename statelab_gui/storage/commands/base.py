@@ -49,6 +49,11 @@ class Command(ABC):
         """About how many rows it writes: what writes thousands is done beside the window."""
         return 1
 
+    def preparing(self) -> Generator[Progress, None, None]:
+        """Work out, before the document is locked, what takes long; a job may be stopped between
+        two steps. `apply` does without it."""
+        yield Progress(0, 0)
+
     @abstractmethod
     def apply(self, work: Work) -> Changes:
         """Do it; raises a KnownError when it cannot be done."""
@@ -73,6 +78,16 @@ class Command(ABC):
         Raises KnownError("cannot_undo") where an older version did not write enough.
         """
         raise KnownError("cannot_undo", command=cls.name)
+
+
+def at_once(steps: Generator[Progress, None, Changes]) -> Changes:
+    """Go through the steps of a command without a stop."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            changes: Changes = end.value
+            return changes
 
 
 def log_applied(work: Work, command: Command) -> None:

@@ -1,18 +1,20 @@
 """Making and naming case sets."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any, ClassVar
 
 from sqlalchemy import delete, select
 
 from statelab_gui.domain.errors import KnownError
-from statelab_gui.domain.generating import generate
+from statelab_gui.domain.generating import MadeCase, generate, generating
+from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.recipes import Recipe
+from statelab_gui.storage.aside import Aside
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.commands.base import Command, Work, at_once, raw_connection
 from statelab_gui.storage.drift_schema import DialogueRow, DriftCaseRow, DriftItemRow
 from statelab_gui.storage.fetch_schema import FetchTaskRow
-from statelab_gui.storage.saving import CaseRows, add_cases, add_set
+from statelab_gui.storage.saving import CaseRow, CaseRows, add_cases, add_set
 from statelab_gui.storage.schema import (
     Case,
     CaseSet,
@@ -24,6 +26,9 @@ from statelab_gui.storage.schema import (
     Reveal,
 )
 from statelab_gui.storage.texts import checked_name
+
+_STEP = 50  # cases between two reports of progress
+_AS_A_ROW = 100  # moves, which take about as long to make as a row to write
 
 
 class AddCaseSet(Command):
@@ -40,15 +45,45 @@ class AddCaseSet(Command):
         self.set_name = checked_name(name)
         self.recipe = recipe
         self.at = at
+        self._aside: Aside | None = None
+
+    @property
+    def size(self) -> int:
+        recipe = self.recipe
+        longest = max(recipe.lengths, default=0)
+        return recipe.case_count * (3 + longest // _AS_A_ROW)
+
+    def preparing(self) -> Generator[Progress, None, None]:
+        aside, rows = Aside(), CaseRows()
+        for item in generating(self.recipe):
+            if isinstance(item, MadeCase):
+                aside.put(rows.row(item))
+            else:
+                yield item
+        self._aside = aside
 
     def apply(self, work: Work) -> Changes:
+        return at_once(self.steps(work))
+
+    def steps(self, work: Work) -> Generator[Progress, None, Changes]:
         self.at = self.at or work.now()
         connection = raw_connection(work)
         recipe = self.recipe.to_json()
         self.result = add_set(connection, self.set_name, recipe, self.at, self.result)
-        rows = map(CaseRows().row, generate(self.recipe))
-        cases = frozenset(add_cases(connection, self.result, rows))
+        made, total = set(), self.recipe.case_count
+        for number in add_cases(connection, self.result, self._rows()):
+            made.add(number)
+            if len(made) % _STEP == 0:
+                yield Progress(len(made), total, "cases")
+        yield Progress(total, total, "cases")
+        cases = frozenset(made)
         return Changes(case_sets=frozenset({self.result}), cases=cases, case_sets_added=True)
+
+    def _rows(self) -> Iterable[CaseRow]:
+        aside, self._aside = self._aside, None
+        if aside is None:
+            return map(CaseRows().row, generate(self.recipe))
+        return aside.take()
 
     def revert(self, work: Work) -> Changes:
         return take_set_away(work, self.result or 0, self.name)

@@ -6,7 +6,8 @@ import sqlite3
 import zlib
 from abc import abstractmethod
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from itertools import tee
+from typing import Any, ClassVar, NamedTuple
 
 from statelab_gui.domain.drift.codec import (
     case_from_json,
@@ -15,7 +16,7 @@ from statelab_gui.domain.drift.codec import (
     item_to_json,
 )
 from statelab_gui.domain.drift.encoding import encode
-from statelab_gui.domain.drift.items import DriftCase
+from statelab_gui.domain.drift.items import DriftCase, Item
 from statelab_gui.domain.drift.making import case_name, drift_cases
 from statelab_gui.domain.drift.messages import prompt_of
 from statelab_gui.domain.drift.recipes import DriftRecipe, validate
@@ -23,7 +24,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.codec import program_columns
-from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.commands.base import Command, Work, at_once, raw_connection
 from statelab_gui.storage.commands.case_sets import take_set_away
 from statelab_gui.storage.saving import CaseRow, add_cases, add_set
 from statelab_gui.storage.texts import checked_name, storable
@@ -50,19 +51,25 @@ class AddDriftSet(Command):
         self.recipe = recipe
         self.cases = cases
         self.at = at
+        self._rows: list[_Row] = []
 
     @property
     def size(self) -> int:
         return 3 * max(len(self.cases), self.recipe.case_count)
 
+    def preparing(self) -> Generator[Progress, None, None]:
+        if isinstance(self.cases, _Later):
+            yield from self.cases.making()
+        total = len(self.cases)
+        rows = []
+        for done, case in enumerate(self.cases):
+            if done % _AT_ONCE == 0:
+                yield Progress(done, total, "cases")
+            rows.append(_row(done, case))
+        self._rows = rows
+
     def apply(self, work: Work) -> Changes:
-        steps = self.steps(work)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                changes: Changes = end.value
-                return changes
+        return at_once(self.steps(work))
 
     def steps(self, work: Work) -> Generator[Progress, None, Changes]:
         if not self.cases:
@@ -75,9 +82,12 @@ class AddDriftSet(Command):
         adding = _Adding(file, self.result)
         made: set[int] = set()
         total = len(self.cases)
-        rows = map(_case_row, range(total), self.cases)
-        for case, number in zip(self.cases, add_cases(file, self.result, rows), strict=True):
-            adding.join(case, number)
+        prepared, self._rows = self._rows, []
+        rows = iter(prepared) if prepared else map(_row, range(total), self.cases)
+        mine, theirs = tee(rows)
+        numbers = add_cases(file, self.result, (row.case for row in theirs))
+        for row, number in zip(mine, numbers, strict=True):
+            adding.join(row, number)
             made.add(number)
             if len(made) % _AT_ONCE == 0:
                 yield Progress(len(made), total, "cases")
@@ -192,13 +202,11 @@ class _Adding:
         self._set_id = set_id
         self._items: dict[str, int] = {}
 
-    def join(self, case: DriftCase, case_id: int) -> None:
+    def join(self, row: "_Row", case_id: int) -> None:
         """Tell what makes the case one of intent drift."""
-        conversation = storable(conversation_to_json(case.conversation), "conversation")
-        self._file.execute(_JOIN, (case_id, self._item(case), conversation))
+        self._file.execute(_JOIN, (case_id, self._item(row.item), row.conversation))
 
-    def _item(self, case: DriftCase) -> int:
-        item = case.item
+    def _item(self, item: Item) -> int:
         found = self._items.get(item.key)
         if found is None:
             facts = (
@@ -211,7 +219,15 @@ class _Adding:
         return found
 
 
-def _case_row(position: int, case: DriftCase) -> CaseRow:
+class _Row(NamedTuple):
+    """What is kept of a drift case."""
+
+    case: CaseRow
+    item: Item
+    conversation: str
+
+
+def _row(position: int, case: DriftCase) -> _Row:
     program, prompt = encode(case), storable(prompt_of(case), "prompt")
     item, conversation = case.item, case.conversation
     facts = {
@@ -224,7 +240,8 @@ def _case_row(position: int, case: DriftCase) -> CaseRow:
         "updates": len(program),
         "characters": len(prompt),
     }
-    return CaseRow(facts, program_columns(program), prompt)
+    told = storable(conversation_to_json(conversation), "conversation")
+    return _Row(CaseRow(facts, program_columns(program), prompt), item, told)
 
 
 def _packed(cases: Sequence[DriftCase]) -> str:
