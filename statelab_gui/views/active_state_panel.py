@@ -100,6 +100,13 @@ class ActiveStatePanel(QWidget):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.hidden.retranslate()
+        self.hidden.say(
+            self.tr(
+                "It opens by itself when a model's reply to this case is recorded. A simulated one"
+                " opens nothing. The seal is this case's alone: the clean prompt of the same item,"
+                " and its cases that are open, show the same final intents."
+            )
+        )
         self.model.retranslate()
         self.table.setAccessibleName(self.tr("Active intents after the chosen turn"))
         self._say()

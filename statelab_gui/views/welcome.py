@@ -19,7 +19,7 @@ from statelab_gui.views.recent_list import RecentList
 from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.labels import PageTitle, RoleLabel, SectionTitle
 
-_STATION_ICONS = ("cases", "desk", "first_error")
+_STATION_ICONS = ("cases", "desk", "first_error", "drift")
 _COLUMN_CHARACTERS = 104  # the widest that lines are easily read
 
 
@@ -95,6 +95,10 @@ class WelcomeView(QScrollArea):
                 self.tr(
                     "Where a reply is wrong, ask again about the first updates only, until you "
                     "see the first observed wrong prefix."
+                ),
+                self.tr(
+                    "Or, on the page Drift, give it conversations whose user changes their mind, "
+                    "and see whether the answer follows what holds in the end."
                 ),
             ),
             strict=True,
