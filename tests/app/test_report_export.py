@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -307,6 +308,25 @@ def test_a_key_in_the_name_of_a_set_is_left_out_and_what_is_invisible_marked(
         assert KEY not in text and "\u202e" not in text
         assert "Set ⟦U+202E⟧1" in text
         assert "⟦U+202E⟧gnp (System prompt: ⟦U+202E⟧one)" in text
+
+
+def test_a_name_of_characters_that_no_page_can_hold_is_drawn_all_the_same(
+    qtbot: QtBot, bench: Bench
+) -> None:
+    odd = "".join(map(chr, (0, 1, 0x0B, 0x1B, 0x85, 0xFFFE, 0xFFFF)))
+    settings = {"model": Setting.of(f"odd{odd}name")}
+    assert bench.session.apply(AddExaminee(settings)) is not None
+    bench.record(1, 3, WRONG)
+    view = bench.view()
+    for kind in ReportKind:
+        path = bench.written(qtbot, kind, view)
+        text = path.read_text("utf-8") if kind == "html" else text_of(path)
+        assert not bench.errors and ("odd␀␁" in text or kind == "pdf") and "odd" in text
+    plot = SuccessPlot()
+    qtbot.addWidget(plot)
+    plot.show_report(view.report, view.names)  # here no name is changed
+    drawn = ElementTree.fromstring(plot.svg_text())
+    assert any("odd" in (part.text or "") for part in drawn.iter())
 
 
 @pytest.mark.parametrize("count", [1, 2])

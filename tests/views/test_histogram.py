@@ -1,6 +1,8 @@
 """The histogram: what is drawn, and how the hand goes about in it."""
 
 import re
+from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -137,3 +139,11 @@ def test_few_bars_are_no_slabs_and_their_counts_stand_over_their_middle() -> Non
     middle = float(count) + MapLook.of_page().text_metrics.horizontalAdvance("4") / 2
     assert wide < 6.5 * MapLook.of_page().line
     assert middle == pytest.approx(left + wide / 2, abs=1)
+
+
+def test_a_saved_picture_can_be_read_whatever_characters_its_words_have(
+    qapp: QApplication,
+) -> None:
+    odd = "".join(map(chr, (0, 1, 0x0B, 0x1B, 0xFFFE, 0xFFFF)))
+    drawn = svg_of(replace(bars(), caption=(f"odd{odd}name",), described=odd))
+    assert "odd" in ElementTree.fromstring(drawn)[0].text

@@ -87,3 +87,9 @@ def test_a_file_that_cannot_be_written_is_a_known_error(bench: MapBench, tmp_pat
         with pytest.raises(KnownError) as error:
             save(tmp_path / "nowhere" / "map")
         assert error.value.code == "cannot_write"
+
+
+def test_a_title_of_characters_that_no_page_can_hold_is_drawn_all_the_same(bench: MapBench) -> None:
+    odd = "".join(map(chr, (0, 1, 0x0B, 0x1B, 0xFFFE, 0xFFFF)))
+    bench.map.set_title(f"odd{odd}name")
+    assert any(text.startswith("odd\ufffd") for text in texts(bench.map.svg_text()))

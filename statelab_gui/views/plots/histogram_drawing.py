@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPalette, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from statelab_gui.views.plots.map_look import MapLook
+from statelab_gui.views.plots.svg_text import svg_text
 from statelab_gui.views.theme import Role
 
 _LINES = 5  # of the grid, about
@@ -190,7 +191,7 @@ def svg_of(bars: Bars) -> bytes:
     painter = QPainter(generator)
     _paint_page(bars, painter, size)
     painter.end()
-    return bytes(buffer.data().data())
+    return svg_text(bytes(buffer.data().data())).encode("utf-8")
 
 
 def _page_size(bars: Bars) -> QSize:

@@ -18,6 +18,7 @@ from statelab_gui.views.plots.map_numerals import numerals
 from statelab_gui.views.plots.map_trail import TrailPath, draw_trail
 from statelab_gui.views.plots.map_vector import StripShapes
 from statelab_gui.views.plots.map_words import caption_lines, lane_words, title_text
+from statelab_gui.views.plots.svg_text import svg_text
 
 _WIDE = 75  # lines of text a page is wide
 _ROW = 1.6  # lines of text a row is high
@@ -59,8 +60,9 @@ class MapPage:
         return replace(
             lanes_of(look),
             updates=facts.updates,
+            first=facts.first,
             rows=rows,
-            left=0.5,
+            left=facts.first - 0.5,
             right=facts.updates + 0.5,
             gutter=gutter,
             width=float(int(room - gutter)),
@@ -89,7 +91,7 @@ class MapPage:
         shapes = StripShapes(scale, look)
         shapes.add_strip(columns, frame)
         shapes.draw(painter)
-        written = numerals(columns, frame, scale, look)
+        written = numerals(columns, frame, scale, look, facts.book.program)
         for text, x, base, bold, which in written.each():
             font = look.bold if bold else look.fixed
             painter.setFont(font)
@@ -139,7 +141,7 @@ def svg_of(facts: MapFacts, title: str = "") -> str:
     page.draw(painter)
     painter.end()
     buffer.close()
-    return bytes(raw.data()).decode("utf-8")
+    return svg_text(bytes(raw.data()))
 
 
 def png_of(facts: MapFacts, title: str = "", width: int = 1600) -> bytes:

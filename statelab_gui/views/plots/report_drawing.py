@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_look import bold, folded, page_look, write
+from statelab_gui.views.plots.svg_text import svg_text
 
 _WIDE = 60  # lines of text that a page is wide
 _SCALE = 2.0  # device pixels a pixel of a picture
@@ -102,7 +103,7 @@ def svg_of(page: Page) -> str:
     painter = QPainter(generator)
     page.paint(painter)
     painter.end()
-    return bytes(buffer.data().data()).decode("utf-8")
+    return svg_text(bytes(buffer.data().data()))
 
 
 def png_of(page: Page) -> bytes:
