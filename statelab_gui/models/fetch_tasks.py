@@ -69,8 +69,6 @@ Read = Callable[[int, int], Sequence[TaskLine]]
 class FetchTasksModel(QAbstractTableModel):
     """`show(count, read)` shows other conversations, `refresh(count)` the same ones read anew."""
 
-    LINE = Qt.ItemDataRole.UserRole + 1
-
     def __init__(
         self,
         title: Callable[[TaskColumn], str],
@@ -91,8 +89,11 @@ class FetchTasksModel(QAbstractTableModel):
         self._pages.clear()
         self.endResetModel()
 
-    def refresh(self, count: int) -> None:
-        """Read again what is seen; there are `count` of them now."""
+    def refresh(self, count: int, first: int = 0, last: int = _PAGE - 1) -> None:
+        """There are `count` of them now: read again those on the rows that are seen, and tell which
+        of them changed. All others are read when they are seen."""
+        seen = range(first // _PAGE, last // _PAGE + 1)
+        before = {page: self._pages[page] for page in seen if page in self._pages}
         self._pages.clear()
         if count < self._count:
             self.beginRemoveRows(_NONE, count, self._count - 1)
@@ -102,8 +103,9 @@ class FetchTasksModel(QAbstractTableModel):
             self.beginInsertRows(_NONE, self._count, count - 1)
             self._count = count
             self.endInsertRows()
-        if self._count:
-            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(COLUMNS) - 1))
+        for page, lines in before.items():
+            if page * _PAGE < count:
+                self._read_again(page, lines)
 
     def line(self, row: int) -> TaskLine | None:
         """The conversation on a row; None outside, and for one that is gone since."""
@@ -130,7 +132,8 @@ class FetchTasksModel(QAbstractTableModel):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
-        self.refresh(self._count)
+        if self._count:
+            self._tell(0, self._count - 1)
 
     def rowCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else self._count
@@ -146,26 +149,46 @@ class FetchTasksModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._title(COLUMNS[section])
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     @told(None)
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        if role not in (Qt.ItemDataRole.DisplayRole, self.LINE):
-            return None
-        line = self.line(index.row())
-        if role == self.LINE or line is None:
-            return line
-        return self._text(COLUMNS[index.column()], line)
+            return alignment(index.column())
+        line = self.line(index.row()) if role == Qt.ItemDataRole.DisplayRole else None
+        return None if line is None else self._text(COLUMNS[index.column()], line)
+
+    def _read_again(self, page: int, before: Sequence[TaskLine]) -> None:
+        """Read a page, and tell of every run of rows in it that are not as before."""
+        now = self._pages[page] = self._read(page * _PAGE, _PAGE)
+        there = min(_PAGE, self._count - page * _PAGE)
+        known = [old == new for old, new in zip(before, now, strict=False)][:there]
+        known += [False] * (there - len(known))
+        first: int | None = None
+        for at, same in enumerate([*known, True]):
+            if same and first is not None:
+                self._tell(page * _PAGE + first, page * _PAGE + at - 1)
+                first = None
+            elif not same and first is None:
+                first = at
+
+    def _tell(self, first: int, last: int) -> None:
+        self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    right = COLUMNS[column] in NUMBERS
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+def alignment(column: int) -> Qt.AlignmentFlag:
+    """How a column is aligned."""
+    return _ALIGNMENTS[column]
+
+
+def _side(column: TaskColumn) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
+
+
+_ALIGNMENTS = tuple(map(_side, COLUMNS))
 
 
 def _nothing(_offset: int, _limit: int) -> Sequence[TaskLine]:

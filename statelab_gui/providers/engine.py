@@ -13,7 +13,7 @@ from decimal import Decimal
 from random import Random
 
 from statelab_gui.domain.fetching.journal import FetchEnd, FetchProgress, Journal
-from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.domain.fetching.usage import Prices, Pricing
 from statelab_gui.providers.base import Provider
 from statelab_gui.providers.control import Control
 from statelab_gui.providers.pacing import PATIENCE, Pace, Patience
@@ -42,6 +42,8 @@ def fetching(
     at_once: int,
     per_minute: int | None = None,
     prices: Prices | None = None,
+    tracker_prices: Prices | None = None,
+    tracker_apart: bool = False,
     spending_limit: Decimal | None = None,
     left_out: frozenset[str] = frozenset(),
     control: Control | None = None,
@@ -52,17 +54,19 @@ def fetching(
 ) -> Generator[FetchProgress, None, FetchEnd]:
     """Ask all that waits in the journal, reporting about every tenth of a second: a job.
 
-    `tracker` is asked what an arm asks of a tracker; `provider` is, without one.
+    `tracker` is asked what an arm asks of a tracker; `provider` is, without one. Where the tracker
+    is another model (`tracker_apart`), `tracker_prices` are its own.
     `control` pauses or stops it; closing the generator stops it too, and in either case all that
     came in is kept, and it ends within two seconds whatever the service does. `clock` tells the
     time with its offset, ISO-8601.
 
-    Raises KnownError: spending_limit_needs_prices, spending_limit_needs_output_limit, what
+    Raises KnownError: what `limit_refused` says of a spending limit, what
     `Provider.refuse` gives, and what the journal raises; then too all is kept that can be.
     """
     control = control or Control()
+    pricing = Pricing(prices, tracker_apart, tracker_prices)
     pace = Pace(at_once, per_minute, patience, random or Random())
-    terms = Terms(prices, spending_limit, left_out, patience)
+    terms = Terms(pricing, spending_limit, left_out, patience)
     services = Services(provider, tracker, left_out)
     run = Run(services, journal, pace, terms, control, clock)
     loop = loop_factory()

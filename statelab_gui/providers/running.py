@@ -16,7 +16,7 @@ from statelab_gui.domain.fetching.journal import (
 from statelab_gui.domain.fetching.runs import FetchTask, TaskState
 from statelab_gui.domain.fetching.stepping import Question, gone_on, step_of
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind, may_be_charged
-from statelab_gui.domain.fetching.usage import Prices, Unreported, cost
+from statelab_gui.domain.fetching.usage import Pricing, Unreported, cost
 from statelab_gui.providers.base import AskCancelled, Exchange
 from statelab_gui.providers.control import Control
 from statelab_gui.providers.deciding import Deciding, Decision
@@ -43,7 +43,7 @@ _ABANDON = 1.0
 class Terms:
     """What a run may do: prices and a limit for its cost, settings left out, patience."""
 
-    prices: Prices | None
+    pricing: Pricing
     spending_limit: Decimal | None
     left_out: frozenset[str]
     patience: Patience
@@ -87,7 +87,7 @@ class Run:
         terms = self._terms
         try:
             tally = await self._writing.start()
-            refused = limit_refused(terms.prices, terms.spending_limit, (), terms.left_out)
+            refused = limit_refused(terms.pricing, terms.spending_limit, (), terms.left_out)
             if refused is not None:
                 raise refused
             earlier = Unreported()
@@ -95,7 +95,7 @@ class Run:
                 earlier = await self._writing.unreported()
             spent = tally.spent or Decimal(0)
             self._budget = Budget(
-                terms.prices, terms.spending_limit, spent, earlier, terms.left_out
+                terms.pricing, terms.spending_limit, spent, earlier, terms.left_out
             )
             self._keeping = self._loop.create_task(self._writing.run())
             self._keeping.add_done_callback(lambda _: self.look())
@@ -171,7 +171,8 @@ class Run:
             refused = self._services.refuse(question)
             if refused is not None:
                 raise refused
-            if not self._budget.may_begin(ready[0].id, question.ask):
+            of_tracker = question.of_tracker
+            if not self._budget.may_begin(ready[0].id, question.ask, of_tracker=of_tracker):
                 if not self._going and not self._between:
                     self._end(EndReason.SPENDING_LIMIT)
                 break
@@ -272,16 +273,18 @@ class Run:
         elif decision.state is not TaskState.ASKING:
             self._speed.ended(now)
             self._dry = False  # the reviewer may have put more in meanwhile
-        self._pay(task.id, exchange)
+        self._pay(task.id, exchange, going.question.of_tracker)
         self._writing.settle(Settled(going.attempt(exchange), decision.state, step))
         self.look()
 
-    def _pay(self, task_id: int, exchange: Exchange) -> None:
+    def _pay(self, task_id: int, exchange: Exchange, of_tracker: bool) -> None:
         answer, trouble = exchange.answer, exchange.trouble
         usage = None if answer is None else answer.usage
-        self._budget.ended(task_id, usage, charged=may_be_charged(exchange.status, trouble))
-        if usage is not None and self._terms.prices is not None:
-            self._writing.paid(cost(usage, self._terms.prices))
+        charged = may_be_charged(exchange.status, trouble)
+        self._budget.ended(task_id, usage, charged=charged, of_tracker=of_tracker)
+        prices = self._terms.pricing.of(of_tracker)
+        if usage is not None and self._terms.pricing.some:
+            self._writing.paid(None if prices is None else cost(usage, prices))
 
     # Ending
 

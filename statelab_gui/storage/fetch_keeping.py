@@ -31,6 +31,7 @@ class Ready:
     """All of an attempt that is worked out before the document is locked for it."""
 
     settled: Settled
+    case_id: int
     once: bool
     trouble: str | None
     attempt: dict[str, Any]
@@ -64,13 +65,14 @@ class Keeper:
         ready: Sequence[Ready],
         now: str,
         moved: Counter[str],
-    ) -> list[int]:
-        """Insert what was made ready, received now; the ids of the replies, in order.
+    ) -> dict[int, int]:
+        """Insert what was made ready, received now; the ids of the replies, in order, and those of
+        their cases.
 
         `moved` is told how many conversations come into every state, and leave it.
         """
-        kept = (self._keep(connection, one, now, moved) for one in ready)
-        return [reply_id for reply_id in kept if reply_id is not None]
+        kept = [(self._keep(connection, one, now, moved), one.case_id) for one in ready]
+        return {reply_id: case_id for reply_id, case_id in kept if reply_id is not None}
 
     def _ready(
         self, connection: sqlite3.Connection, run_id: int, plan: FetchPlan, one: Settled
@@ -79,12 +81,15 @@ class Keeper:
         row = connection.execute(_CASE_OF, (attempt.task_id, run_id)).fetchone()
         if row is None:
             raise KnownError("no_such_conversation", id=attempt.task_id)
+        case_id, _, prefix, _ = row
         once = plan.kind is RunKind.BATCH
         trouble = None if attempt.trouble is None else trouble_text(attempt.trouble)
         values = attempt_values(attempt, trouble, None if one.step is None else one.step.purpose)
         if answer is None:
-            return Ready(one, once, trouble, values)
-        amount = None if plan.prices is None else cost(answer.usage, plan.prices)
+            return Ready(one, case_id, once, trouble, values)
+        of_tracker = one.step is not None and one.step.purpose.of_tracker
+        prices = plan.pricing.of(of_tracker)
+        amount = None if prices is None else cost(answer.usage, prices)
         price = None if amount is None else plain_amount(amount)
         values |= answer_values(answer, price)
         source = ReplySource.SIMULATED if plan.connection.simulated else ReplySource.FETCHED
@@ -92,11 +97,10 @@ class Keeper:
         if one.step is not None:
             step = NewStep(one.step.purpose, one.step.messages, answer.raw, answer.outcome)
             if one.step.answer is None:
-                return Ready(one, once, trouble, values, source, step)
+                return Ready(one, case_id, once, trouble, values, source, step)
             if one.step.answer != one.step.position:
                 place = Place(*row)
                 answer, price = earlier_answer(connection, place, one, source)
-        case_id, _, prefix, _ = row
         spot = self._prompts.spot(connection, case_id, prefix)
         raw = answer.raw
         verdict = self._prompts.verdict(connection, case_id, prefix, raw, self._runner)
@@ -112,7 +116,16 @@ class Keeper:
         }
         fields = log_fields(answer, price, priced=plan.prices is not None)
         return Ready(
-            one, once, trouble, values, source, step, reply, verdict_values(verdict), fields
+            one,
+            case_id,
+            once,
+            trouble,
+            values,
+            source,
+            step,
+            reply,
+            verdict_values(verdict),
+            fields,
         )
 
     def _keep(

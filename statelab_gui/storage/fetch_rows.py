@@ -14,6 +14,9 @@ from statelab_gui.domain.runs import SettingState
 _BLANK, _VALUE = SettingState.BLANK.value, SettingState.VALUE.value
 _NOT_PROVIDED = SettingState.NOT_PROVIDED.value
 _ENDED_BY_LIMIT = frozenset({"length", "max_tokens"})
+_LITTLE = 4096
+"""Bytes that a window of zlib holds at least, of a power of two."""
+
 _DECIMALS = 30  # as many as a number of the log may have
 
 
@@ -24,16 +27,25 @@ def attempt_values(
     return {
         "started_at": _text(attempt.started_at),
         "url": _text(attempt.url),
-        "request": zlib.compress(attempt.request),
+        "request": packed(attempt.request),
         "fates": fates_to_json(attempt.fates),
         "latency_ms": attempt.latency_ms,
         "status": attempt.status,
         "headers": json.dumps(dict(attempt.headers), sort_keys=True, separators=(",", ":")),
-        "response": zlib.compress(attempt.response),
+        "response": packed(attempt.response),
         "trouble": trouble,
         "purpose": None if purpose is None else purpose.value,
         **_NO_ANSWER,
     }
+
+
+def packed(data: bytes) -> bytes:
+    """The data as zlib writes it; for little of it nothing large is set up, which takes longer than
+    all the rest."""
+    if len(data) > _LITTLE:
+        return zlib.compress(data)
+    packer = zlib.compressobj(wbits=_LITTLE.bit_length() - 1, memLevel=5)
+    return packer.compress(data) + packer.flush()
 
 
 _NO_ANSWER: dict[str, Any] = {

@@ -51,6 +51,7 @@ class FetchJournal:
         self._prompts = Prompts()
         self._keeper = Keeper(self._prompts, document.code_runner)
         self._spending = Spending()
+        self._cases: dict[int, int] = {}
         self._counts: Counter[str] | None = None
         self._others = 0  # the version of the file as other connections left it
 
@@ -106,7 +107,13 @@ class FetchJournal:
             plan = self._plan(connection)
             ready = self._keeper.prepare(connection, self.run_id, plan, settled)
             with self._transaction(connection) as moved:
-                return self._keeper.keep(connection, ready, self._now(), moved)
+                kept = self._keeper.keep(connection, ready, self._now(), moved)
+            self._cases.update(kept)
+            return list(kept)
+
+    def take_case(self, reply_id: int) -> int:
+        """The case of a reply that was kept, asked for once; any thread may."""
+        return self._cases.pop(reply_id)
 
     def tally(self) -> FetchTally:
         """How the run stands."""
@@ -115,8 +122,8 @@ class FetchJournal:
             if self._counts is None or others != self._others:  # the window changed something
                 rows = connection.execute(_COUNTS, (self.run_id,)).fetchall()
                 self._counts, self._others = Counter(dict(rows)), others
-            prices = self._plan(connection).prices
-            spent = self._spending.of(connection.execute, self.run_id, prices)
+            pricing = self._plan(connection).pricing
+            spent = self._spending.of(connection.execute, self.run_id, pricing)
             return tally_of(self._counts, spent)
 
     def unreported(self) -> Unreported:

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.domain.fetching.runs import FetchTally, TaskState
-from statelab_gui.models.fetch_tasks import COLUMNS, FetchTasksModel, Read, TaskColumn, TaskLine
+from statelab_gui.models.fetch_tasks import (
+    COLUMNS,
+    FetchTasksModel,
+    Read,
+    TaskColumn,
+    TaskLine,
+    alignment,
+)
 from statelab_gui.models.last_resort import told
 from statelab_gui.views import theme
 from statelab_gui.views.labels.fetch_tasks import column_title, filter_text, line_role, line_text
@@ -105,7 +112,7 @@ class FetchTasksPanel(QWidget):
         """Read again what is seen; the conversation that is chosen stays chosen."""
         self._quiet = True
         row = self.table.currentIndex().row()
-        self.model.refresh(count)
+        self.model.refresh(count, *self.table.seen())
         if self._task is not None and count:
             self.model.line(row)
             found = self.model.row_near(self._task, row)
@@ -169,7 +176,7 @@ class _TasksTable(QuietTable):
         super().__init__()
         self._rows = model
         self.setModel(model)
-        self.setItemDelegate(_Inked(self))
+        self.setItemDelegate(_Inked(self, model))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.verticalHeader().hide()
@@ -183,6 +190,11 @@ class _TasksTable(QuietTable):
             self.row_opened.emit(row)
             return
         super().keyPressEvent(event)
+
+    def seen(self) -> tuple[int, int]:
+        """The first and the last row in sight."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height())
+        return max(0, first), last if last >= 0 else max(0, self._rows.rowCount() - 1)
 
     def copy(self) -> None:
         """Put the conversations, as far as they go into a clipboard, there with their titles."""
@@ -202,14 +214,25 @@ class _TasksTable(QuietTable):
 
 
 class _Inked(QuietDelegate):
-    """Writes state and result in the colour that goes with them."""
+    """Writes state and result in the colour that goes with them.
+
+    It takes what a cell says from the model at once: asked for role by role, as usual, a table
+    takes several times as long to be painted and measured.
+    """
+
+    def __init__(self, parent: QWidget, model: FetchTasksModel) -> None:
+        super().__init__(parent)
+        self._rows = model
 
     @told(None)
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        line = index.data(FetchTasksModel.LINE)
+        at = index.column()
+        line = self._rows.line(index.row())
+        option.text = "" if line is None else line_text(COLUMNS[at], line)
+        option.displayAlignment = alignment(at)
+        self.leave_room(option)
         if line is None or option.state & QStyle.StateFlag.State_Selected:
             return
-        role = line_role(COLUMNS[index.column()], line)
+        role = line_role(COLUMNS[at], line)
         if role is not None:
             option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))

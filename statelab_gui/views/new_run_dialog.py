@@ -39,6 +39,7 @@ class NewRunDialog(QDialog):
     practice_requested = Signal()
     examinee_requested = Signal()
     prices_wished = Signal()  # those of the model and the connection now chosen
+    tracker_prices_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +63,7 @@ class NewRunDialog(QDialog):
 
         self.form.changed.connect(self._check)
         self.form.asked_changed.connect(self.prices_wished)
+        self.form.tracker_changed.connect(self.tracker_prices_wished)
         self.form.connections.clicked.connect(self.connections_requested)
         self.nothing.connections_requested.connect(self.connections_requested)
         self.nothing.practice_requested.connect(self.practice_requested)
@@ -127,6 +129,11 @@ class NewRunDialog(QDialog):
     def show_prices(self, prices: Prices | None) -> None:
         """Show the prices of the model and the connection now chosen."""
         self.form.pace.show_prices(prices)
+        self._check()
+
+    def show_tracker_prices(self, apart: bool, prices: Prices | None) -> None:
+        """Show the prices of the tracker, where it is another model."""
+        self.form.pace.show_tracker(apart, prices)
         self._check()
 
     def show_forecast(self, draft: RunDraft, forecast: RunForecast) -> None:

@@ -27,10 +27,11 @@ _BATCHED = frozenset({Dialect.OPENAI, Dialect.ANTHROPIC})
 
 class NewRunForm(QWidget):
     """`changed` tells that the draft is another one, `asked_changed` that another model or another
-    connection is asked."""
+    connection is asked, `tracker_changed` that another one is for the tracker."""
 
     changed = Signal()
     asked_changed = Signal()
+    tracker_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +57,7 @@ class NewRunForm(QWidget):
         self.repeats.valueChanged.connect(lambda _: self.changed.emit())
         self.examinee.currentIndexChanged.connect(lambda _: self._asked())
         self.connection_box.currentIndexChanged.connect(lambda _: self._connected())
-        self.tracker_box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.tracker_box.currentIndexChanged.connect(lambda _: self._tracked())
         self.batch.toggled.connect(lambda _: self._kind_chosen())
         self.pace.changed.connect(self.changed)
 
@@ -200,7 +201,13 @@ class NewRunForm(QWidget):
             prices=self.pace.prices(),
             spending_limit=self.pace.spending_limit(),
             tracker=self.tracker(),
+            tracker_apart=self.pace.tracker_apart,
+            tracker_prices=self.pace.tracker_prices(),
         )
+
+    def _tracked(self) -> None:
+        self.tracker_changed.emit()
+        self.changed.emit()
 
     def _asked(self) -> None:
         self.asked_changed.emit()
@@ -232,7 +239,7 @@ class NewRunForm(QWidget):
             self.tr("&Tracker"),
             self.tr(
                 "Who is asked what the arm asks of its tracker, by the model named in the"
-                " examinee. Prices and the limit count for both."
+                " examinee. The limit counts for both."
             ),
         )
         self.only_unanswered.setText(self.tr("Only what is &not answered so often yet"))

@@ -31,6 +31,7 @@ class RunLimitsDialog(QDialog):
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         self.setWindowTitle(self.tr("Pace and limit"))
         self.pace.show_pace(plan.at_once, plan.per_minute, plan.prices, plan.spending_limit)
+        self.pace.show_tracker(plan.tracker_apart, plan.tracker_prices)
         self._settle()
 
         self.pace.changed.connect(self._settle)
@@ -46,6 +47,7 @@ class RunLimitsDialog(QDialog):
             per_minute=per_minute,
             prices=self.pace.prices(),
             spending_limit=self.pace.spending_limit(),
+            tracker_prices=self.pace.tracker_prices(),
         )
 
     def _settle(self) -> None:

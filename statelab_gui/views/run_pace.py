@@ -1,6 +1,6 @@
 """How gently a run asks and what it may cost: at once, a minute, prices, a spending limit."""
 
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
@@ -8,6 +8,14 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 from statelab_gui.domain.fetching.runs import RunKind
 from statelab_gui.domain.fetching.usage import Prices
 from statelab_gui.views import theme
+from statelab_gui.views.price_fields import (
+    PriceFields,
+    amount_of,
+    amount_problem,
+    prices_in,
+    prices_problem,
+    show_prices,
+)
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -30,6 +38,7 @@ class RunPace(QWidget):
         self.cached_price = QLineEdit()
         self.written_price = QLineEdit()
         self.limit = QLineEdit()
+        self.tracker = PriceFields()
         self._labels = [QLabel() for _ in range(7)]
         self._note = RoleLabel(Role.QUIET)
         self._lay_out()
@@ -39,6 +48,7 @@ class RunPace(QWidget):
             spin.valueChanged.connect(lambda _: self.changed.emit())
         for line in (*self._price_lines(), self.limit):
             line.textEdited.connect(lambda _: self.changed.emit())
+        self.tracker.changed.connect(self.changed)
 
     def _lay_out(self) -> None:
         self.at_once.setRange(1, MOST_AT_ONCE)
@@ -62,7 +72,9 @@ class RunPace(QWidget):
             row, column = divmod(at, 2)
             grid.addWidget(label, 2 * row, column)
             grid.addWidget(field, 2 * row + 1, column)
-        grid.addWidget(self._note, 8, 0, 1, 2)
+        grid.addWidget(self.tracker, 8, 0, 1, 2)
+        grid.addWidget(self._note, 9, 0, 1, 2)
+        self.tracker.hide()
         for column in (0, 1):
             grid.setColumnStretch(column, 1)
 
@@ -89,11 +101,21 @@ class RunPace(QWidget):
 
     def show_prices(self, prices: Prices | None) -> None:
         """Show the prices of another model."""
-        amounts: tuple[Decimal | None, ...] = (None,) * 4
-        if prices is not None:
-            amounts = prices.input, prices.output, prices.cached, prices.cache_written
-        for line, amount in zip(self._price_lines(), amounts, strict=True):
-            line.setText("" if amount is None else str(amount))
+        show_prices(self._price_lines(), prices)
+
+    def show_tracker(self, apart: bool, prices: Prices | None) -> None:
+        """Offer prices of a tracker, where it is another model, and show these."""
+        self.tracker.setVisible(apart)
+        show_prices(self.tracker.lines, prices)
+
+    @property
+    def tracker_apart(self) -> bool:
+        """Whether prices of a tracker are offered."""
+        return not self.tracker.isHidden()
+
+    def tracker_prices(self) -> Prices | None:
+        """Those entered for the tracker; None where none are."""
+        return prices_in(self.tracker.lines) if self.tracker_apart else None
 
     def pace(self) -> tuple[int, int | None]:
         """How many at once, and how many a minute."""
@@ -101,30 +123,23 @@ class RunPace(QWidget):
 
     def prices(self) -> Prices | None:
         """The prices entered; None where both of input and output are empty, or one is wrong."""
-        read, wrote, cached, written = (_amount(line.text()) for line in self._price_lines())
-        if read is None or wrote is None:
-            return None
-        return Prices(read, wrote, cached, written)
+        return prices_in(self._price_lines())
 
     def spending_limit(self) -> Decimal | None:
         """The most that may be spent."""
-        return _amount(self.limit.text())
+        return amount_of(self.limit.text())
 
     def problem(self) -> str:
         """What is wrong, in a sentence; "" when nothing is."""
-        lines = (*self._price_lines(), self.limit)
-        texts = [line.text().strip() for line in lines]
-        for text in texts:
-            if text and _amount(text) is None:
-                pattern = translate(
-                    "RunPace", "“{text}” is no amount. Type digits, with a point: 0.25."
-                )
-                return pattern.format(text=text)
-        read, wrote, cached, written, limit = texts
-        if bool(read) != bool(wrote) or ((cached or written) and not read):
-            return translate("RunPace", "Type both prices, of input and of output, or neither.")
-        if limit and not read:
+        problem = prices_problem(self._price_lines()) or amount_problem(self.limit.text())
+        if self.tracker_apart:
+            problem = problem or prices_problem(self.tracker.lines)
+        if problem or not self.limit.text().strip():
+            return problem
+        if self.prices() is None:
             return translate("RunPace", "A spending limit needs the prices of input and output.")
+        if self.tracker_apart and self.tracker_prices() is None:
+            return translate("RunPace", "A spending limit needs the prices of the tracker, too.")
         return ""
 
     def set_kind(self, kind: RunKind) -> None:
@@ -148,6 +163,7 @@ class RunPace(QWidget):
             field = label.buddy()
             if field is not None:
                 field.setAccessibleName(title.replace("&", ""))
+        self.tracker.retranslate()
         self.per_minute.setSpecialValueText(translate("RunPace", "No limit"))
         for line in (self.cached_price, self.written_price):
             line.setPlaceholderText(translate("RunPace", "As input"))
@@ -162,15 +178,3 @@ class RunPace(QWidget):
 
     def _price_lines(self) -> tuple[QLineEdit, ...]:
         return self.input_price, self.output_price, self.cached_price, self.written_price
-
-
-def _amount(text: str) -> Decimal | None:
-    """A decimal of 0 or more; None for no such thing."""
-    text = text.strip()
-    if not text or not text.isascii() or "_" in text:
-        return None
-    try:
-        found = Decimal(text)
-    except InvalidOperation:
-        return None
-    return found if found.is_finite() and found >= 0 else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from decimal import Decimal
 
 import misdeeds
 import pytest
@@ -15,6 +16,7 @@ from statelab_gui.domain.drift.making import drift_cases
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
 from statelab_gui.domain.fetching.runs import RunKind, RunState, TaskState
+from statelab_gui.domain.fetching.usage import Prices
 from statelab_gui.domain.fetching.wishing import FetchWish, Subject, SubjectKind
 from statelab_gui.storage.commands import AddDriftSet, AskAgain
 from statelab_gui.views.labels.arms import purpose_name
@@ -163,6 +165,47 @@ def test_a_tracker_is_asked_at_its_own_host_and_chosen_only_where_the_arm_has_on
     assert others == {"Bearer sk-tracking-0123456789abcdef"}
     steps = len(tracking.asked) + len(drift.server.asked)
     assert steps == sum(task.attempts for task in drift.document.fetch_tasks(run_id))
+
+
+def test_a_tracker_of_another_model_has_prices_of_its_own(
+    drift: FetchBench, tracking: Loopback
+) -> None:
+    drift.connect()
+    track(drift, tracking)
+    dialog = drift.dialog(wish(drift, "stateforge"))
+    pace = dialog.form.pace
+    assert not pace.tracker.isVisible()  # it is the examinee itself
+    box = dialog.form.tracker_box
+    box.setCurrentIndex(box.findData("Tracking"))
+    assert pace.tracker.isVisible()
+    dialog.reject()
+    asked = wish(drift, "stateforge", tracker_model="small-tracker")
+    dialog = drift.dialog(asked)
+    pace = dialog.form.pace
+    assert pace.tracker.isVisible()
+    for line, amount in ((pace.input_price, "1"), (pace.output_price, "2")):
+        drift.qtbot.keyClicks(line, amount)
+    drift.counted(dialog)
+    assert dialog._forecast.cost is None  # what the tracker costs is not known
+    drift.qtbot.keyClicks(pace.limit, "9")
+    assert "tracker" in dialog.form.problem()
+    drift.qtbot.keyClicks(pace.tracker.lines[0], "10")
+    assert dialog.form.problem()
+    drift.qtbot.keyClicks(pace.tracker.lines[1], "20")
+    assert not dialog.form.problem()
+    drift.counted(dialog)
+    assert dialog._forecast.cost is not None
+    with drift.qtbot.waitSignal(drift.window.fetching.made, timeout=20_000) as made:
+        dialog.start.click()
+    drift.until_over()
+    run = drift.stands(int(made.args[0]))
+    its = Prices(Decimal(10), Decimal(20))
+    assert (run.plan.tracker_apart, run.plan.tracker_prices) == (True, its)
+    assert run.tally.answered == 4
+    assert drift.window.network.book.prices("Loop", "small-tracker") == its
+    dialog = drift.dialog(asked)
+    assert dialog.form.pace.tracker_prices() == its
+    dialog.reject()
 
 
 def test_a_tracker_that_was_switched_off_is_told_before_anything_is_sent(

@@ -3,6 +3,7 @@ service that answers by what it is asked for."""
 
 from collections import defaultdict
 from dataclasses import replace
+from decimal import Decimal
 from functools import cache
 
 from fetch_parts import SETTINGS, MemoryJournal, ScriptedService, answered, conversation
@@ -13,6 +14,7 @@ from statelab_gui.domain.drift.items import Condition, DriftFamily
 from statelab_gui.domain.drift.making import drift_cases
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.fetching.runs import TaskState
+from statelab_gui.domain.fetching.usage import cost
 from statelab_gui.domain.runs import Setting
 
 SAID = {
@@ -36,8 +38,9 @@ def settings_of(arm, **more):
 class StepJournal(MemoryJournal):
     """A run of drift cases: steps are kept in order, and claimed again with the conversation."""
 
-    def __init__(self, count, arm="stateforge", prices=None, **settings):
+    def __init__(self, count, arm="stateforge", prices=None, pricing=None, **settings):
         super().__init__(count, prices, settings_of(arm, **settings))
+        self.pricing = pricing
         self.replies_of = defaultdict(list)
         self.kept = []  # (conversation, position, purpose) of every step, as they were kept
         self.final = {}
@@ -79,6 +82,20 @@ class StepJournal(MemoryJournal):
                 fresh.append(len(self.replies))
         return fresh
 
+    def tally(self):
+        found = super().tally()
+        if self.pricing is None:
+            return found
+        costs = []
+        for n, many in self.attempts.items():
+            answers = [one.answer for one in many if one.answer]
+            purposes = [purpose for task, _, purpose in self.kept if task == n]
+            for answer, purpose in zip(answers, purposes, strict=True):
+                prices = self.pricing.of(purpose.of_tracker)
+                costs.append(None if prices is None else cost(answer.usage, prices))
+        spent = sum((one for one in costs if one is not None), Decimal(0))
+        return replace(found, spent=spent, unpriced=costs.count(None))
+
     def purposes(self, n):
         return [purpose.value for task, _, purpose in self.kept if task == n]
 
@@ -115,4 +132,4 @@ def steps_of(arm, said=SAID, **settings):
     return purposes
 
 
-__all__ = ["Speaking", "StepJournal", "case_of", "settings_of", "steps_of"]
+__all__ = ["SAID", "Speaking", "StepJournal", "case_of", "settings_of", "steps_of"]

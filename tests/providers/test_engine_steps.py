@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from fetch_parts import answered, run, states, tokens, troubled
-from step_parts import Speaking, StepJournal, case_of, steps_of
+from step_parts import SAID, Speaking, StepJournal, case_of, steps_of
 
 from statelab_gui.domain.drift.arms import Arm, Purpose
 from statelab_gui.domain.errors import KnownError
@@ -16,7 +16,7 @@ from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.fetching.journal import EndReason
 from statelab_gui.domain.fetching.runs import TaskState
 from statelab_gui.domain.fetching.troubles import TroubleKind
-from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.domain.fetching.usage import Prices, Pricing, Usage
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import SettingState
 from statelab_gui.providers.engine import Control, Patience
@@ -212,6 +212,11 @@ def test_all_steps_are_paid_for():
     assert end.tally.spent == 4 * Decimal(150) / 1_000_000
 
 
+def paid(ask):
+    """What fits the purpose, for 50 tokens read and 10 written: 150 millionths."""
+    return answered(Usage(50, 10), SAID.get(ask.purpose, "said"))
+
+
 class TestTracker:
     def test_it_is_asked_at_its_own_service_by_its_own_model(self):
         journal = StepJournal(3, tracker_model="small-tracker")
@@ -231,6 +236,44 @@ class TestTracker:
         run(service, journal)
         models = [ask.settings["model"].value for ask, _ in service.asks]
         assert models == ["m" if one == "answer" else "small-tracker" for one in PURPOSES]
+
+    def test_no_limit_is_kept_to_without_its_prices(self):
+        journal = StepJournal(1, prices=PRICES, tracker_model="small-tracker")
+        service = Speaking()
+        with pytest.raises(KnownError, match="spending_limit_needs_tracker_prices"):
+            run(service, journal, prices=PRICES, tracker_apart=True, spending_limit=Decimal(1))
+        assert not service.asks
+
+    @pytest.mark.parametrize("times", [1, 10])
+    def test_a_limit_is_kept_to_by_its_prices(self, times):
+        its = Prices(PRICES.input * times, PRICES.output * times)
+        pricing = Pricing(PRICES, apart=True, tracker=its)
+        journal = StepJournal(1, pricing=pricing, tracker_model="small-tracker")
+        service = Speaking(lambda ask, nth: (1.0, paid(ask)))
+        answers = PURPOSES.count("answer")
+        whole = (answers + times * (len(PURPOSES) - answers)) * Decimal(150) / 1_000_000
+        given = {"prices": PRICES, "tracker_prices": its, "tracker_apart": True}
+        end, _ = run(service, journal, spending_limit=whole / 2, **given)
+        assert end.reason is EndReason.SPENDING_LIMIT
+        assert end.tally.spent <= whole / 2
+        end, _ = run(service, journal, spending_limit=whole * 10, **given)
+        assert end.reason is EndReason.DONE
+        assert end.tally.spent == whole
+
+    @pytest.mark.parametrize("its", [None, Prices(Decimal(10), Decimal(100))])
+    def test_what_was_spent_is_told_on_the_way_by_its_prices(self, its):
+        pricing = Pricing(PRICES, apart=True, tracker=its)
+        journal = StepJournal(1, pricing=pricing, tracker_model="small-tracker")
+        service = Speaking(lambda ask, nth: (1.0, paid(ask)))
+        given = {"prices": PRICES, "tracker_prices": its, "tracker_apart": True}
+        end, told = run(service, journal, **given)
+        answers = PURPOSES.count("answer")
+        tracked = len(PURPOSES) - answers
+        assert end.tally.spent == (answers + 10 * tracked * bool(its)) * Decimal(150) / 1_000_000
+        assert end.tally.unpriced == tracked * (its is None)
+        early = [one.tally for one in told if one.tally.asking and one.tally.spent is not None]
+        assert all(one.spent <= end.tally.spent for one in early)
+        assert max((one.unpriced for one in early), default=0) >= (its is None)
 
     def test_what_it_cannot_be_sent_is_told_before_anything_is(self):
         journal = StepJournal(1)

@@ -63,6 +63,7 @@ def forecasting(
         except KnownError as error:  # the examinee's arm is none that there is
             unclear = error
     yield
+    single_asks = Extent(conversations, conversations, characters, characters)
     requests = conversations + steps.most_requests
     limit = settings.get("output_limit", BLANK)
     reread = steps.read_again * (limit_told(limit) or 0)
@@ -80,13 +81,7 @@ def forecasting(
         longest,
         least,
         most + reread,
-        most_cost(
-            requests,
-            characters + steps.most_characters,
-            limit,
-            draft.prices,
-            steps.read_again,
-        ),
+        most_cost(together((steps, single_asks)), limit, draft.pricing),
         fates,
         settings,
         unclear or refused or _limit_refused(draft, settings),
@@ -159,4 +154,4 @@ def _told(connection: Connection, ask: Ask) -> tuple[dict[str, FieldFate], Known
 def _limit_refused(draft: RunDraft, settings: Mapping[str, Setting]) -> KnownError | None:
     from statelab_gui.providers.spending import limit_refused
 
-    return limit_refused(draft.prices, draft.spending_limit, [settings])
+    return limit_refused(draft.pricing, draft.spending_limit, [settings])

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,6 +21,10 @@ from statelab_gui.storage.commands.base import Command
 from statelab_gui.storage.commands.fetching import SetFetchPlan, SetFetchState, SettleInterrupted
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
+from statelab_gui.storage.queries.fetching import changes_of
+
+Fresh: TypeAlias = tuple[int, int]
+"""A reply that came in, and the case that it is to."""
 
 _TELL_EVERY_MS = 1_000  # the pages read again what came in
 _STATES = {
@@ -50,7 +55,7 @@ class Runner(QObject):
         self._control: Control | None = None
         self._task: Task | None = None
         self._last: FetchProgress | None = None
-        self._fresh: deque[int] = deque()  # replies not told of yet; the job puts them in
+        self._fresh: deque[Fresh] = deque()  # not told of yet; the job puts them in
         self._waiting: list[int] = []  # runs that begin when this one is done
         self._tell = QTimer(self)
         self._tell.setInterval(_TELL_EVERY_MS)
@@ -157,7 +162,7 @@ class Runner(QObject):
     def _ask(self, document: Document, run: FetchRun) -> None:
         control, plan = Control(), run.plan
         self._run, self._document, self._control, self._last = run, document, control, None
-        fresh: deque[int] = deque()
+        fresh: deque[Fresh] = deque()
         self._fresh = fresh
         network = self._network
 
@@ -174,13 +179,15 @@ class Runner(QObject):
                     at_once=plan.at_once,
                     per_minute=plan.per_minute,
                     prices=plan.prices,
+                    tracker_prices=plan.tracker_prices,
+                    tracker_apart=plan.tracker_apart,
                     spending_limit=plan.spending_limit,
                     left_out=plan.left_out,
                     control=control,
                 )
                 # Not every report reaches the window: what one told of must not be lost with it.
-                end = yield from _noting(work, fresh)
-            fresh.extend(end.replies)
+                end = yield from _noting(work, journal, fresh)
+                fresh.extend((reply, journal.take_case(reply)) for reply in end.replies)
             # Here and not in the window: another job may be writing for minutes.
             changes = yield from document.applying(_settling(run.id, end))
             return end, changes
@@ -235,13 +242,15 @@ class Runner(QObject):
             self.begin(self._waiting.pop(0))
 
     def _announce(self) -> None:
-        """Tell the session which replies came in."""
+        """Tell the session which replies came in; the document need not be asked, which the run is
+        writing into."""
         document, run = self._document, self._run
-        found: list[int] = []
+        found: list[Fresh] = []
         while self._fresh:
             found.append(self._fresh.popleft())
-        if found and run is not None and document is self._session.document and document:
-            self._session.announce(document.fetched_changes(run.id, found))
+        if found and run is not None and document is self._session.document:
+            replies, cases = zip(*found, strict=True)
+            self._session.announce(changes_of(run.id, replies, cases))
 
     def _stop_when_off(self) -> None:
         """Going offline cuts off what is on its way."""
@@ -264,13 +273,15 @@ def is_open(run: FetchRun) -> bool:
 
 
 def _noting(
-    work: Generator[FetchProgress, None, FetchEnd], fresh: "deque[int]"
+    work: Generator[FetchProgress, None, FetchEnd],
+    journal: FetchJournal,
+    fresh: "deque[Fresh]",
 ) -> Generator[FetchProgress, None, FetchEnd]:
     """Hand on what the run tells, and note every reply that it tells of."""
     try:
         while True:
             progress = next(work)
-            fresh.extend(progress.replies)
+            fresh.extend((reply, journal.take_case(reply)) for reply in progress.replies)
             yield progress
     except StopIteration as end:
         found: FetchEnd = end.value

@@ -1,6 +1,7 @@
 """Beginning a run: the dialog, wired, or at once by what was chosen the last time."""
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog
@@ -24,7 +25,7 @@ from statelab_gui.domain.fetching.wishing import (
     Subject,
     SubjectKind,
 )
-from statelab_gui.domain.runs import Setting
+from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.storage.commands.examinees import AddExaminee
 from statelab_gui.storage.commands.fetching import StartFetchRun
 from statelab_gui.views.examinee_dialog import ExamineeDialog, ExamineeDraft
@@ -79,6 +80,10 @@ class Starter(QObject):
                 per_minute=last.per_minute,
                 prices=self._book.prices(last.name, self._model(wish.examinee_id)),
             )
+            of, model = self._tracker(wish.examinee_id, last.name, "")
+            if of:
+                prices = self._book.prices(of, model)
+                draft = replace(draft, tracker_apart=True, tracker_prices=prices)
             self.start(draft, self._session.failed.emit, wish)
             return True
         self._open(wish)
@@ -111,6 +116,8 @@ class Starter(QObject):
             draft.prices,
             draft.spending_limit,
             tracker=tracker,
+            tracker_apart=draft.tracker_apart,
+            tracker_prices=draft.tracker_prices,
         )
         command = StartFetchRun(plan, ())
         path, simulated = document.path, connection.simulated
@@ -128,6 +135,9 @@ class Starter(QObject):
         if run_id is None:
             return
         self._shell.settings.put(_LAST, draft.connection)
+        if draft.tracker_prices is not None:
+            of, model = self._tracker(draft.examinee_id, draft.connection, draft.tracker)
+            self._book.put_prices(of, model, draft.tracker_prices)
         if draft.prices is not None:
             self._book.put_prices(draft.connection, self._model(draft.examinee_id), draft.prices)
         self._close()
@@ -148,6 +158,7 @@ class Starter(QObject):
         self.dialog = dialog
         dialog.count_requested.connect(self._count)
         dialog.prices_wished.connect(self._show_prices)
+        dialog.tracker_prices_wished.connect(self._show_tracker_prices)
         dialog.connections_requested.connect(lambda: self._shell.trigger("tools.connections"))
         dialog.practice_requested.connect(self._practise)
         dialog.examinee_requested.connect(self._add_examinee)
@@ -211,6 +222,18 @@ class Starter(QObject):
         dialog.tell_state(arm is Arm.ORACLE_STATE)
         if connection is not None and examinee_id is not None:
             dialog.show_prices(self._book.prices(connection.name, self._model(examinee_id)))
+        self._show_tracker_prices()
+
+    def _show_tracker_prices(self) -> None:
+        """Where the tracker is another model than the examinee, it has prices of its own."""
+        dialog = self.dialog
+        connection = None if dialog is None else dialog.form.connection()
+        examinee_id = None if dialog is None else dialog.form.examinee_id()
+        if dialog is None or connection is None or examinee_id is None:
+            return
+        of, model = self._tracker(examinee_id, connection.name, dialog.form.tracker())
+        prices = self._book.prices(of, model) if of else None
+        dialog.show_tracker_prices(bool(of), prices)
 
     def _offer_connections(self) -> None:
         if self.dialog is not None:
@@ -256,6 +279,18 @@ class Starter(QObject):
             return []
         known = told_apart(document.examinees())
         return [(number, name_shown(known[number])) for number in sorted(known, reverse=True)]
+
+    def _tracker(self, examinee_id: int, connection: str, tracker: str) -> tuple[str, str]:
+        """The connection and the model of the examinee's tracker; ("", "") where it has none, or
+        is the examinee's own."""
+        document, arm = self._session.document, self._arm(examinee_id)
+        if document is None or arm is None or not arm.tracks:
+            return "", ""
+        mine = self._model(examinee_id)
+        named = document.examinee(examinee_id).settings.get("tracker_model", BLANK)
+        model = named.value.strip() or mine
+        asked = tracker or connection
+        return ("", "") if (asked, model) == (connection, mine) else (asked, model)
 
     def _arm(self, examinee_id: int | None) -> Arm | None:
         """The examinee's arm; None where it is blank, or none that there is."""

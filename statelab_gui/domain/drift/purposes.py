@@ -23,3 +23,8 @@ class Purpose(StrEnum):
     def answers(self) -> bool:
         """Whether a reply to it may be the answer of the case."""
         return self in (Purpose.ANSWER, Purpose.AGAIN)
+
+    @property
+    def of_tracker(self) -> bool:
+        """Whether the tracker is asked it, and not the examinee."""
+        return self in (Purpose.TRACKER, Purpose.FORMAT, Purpose.GATE)

@@ -22,7 +22,8 @@ class Extent:
     """Requests, and the characters of what is sent but for the replies in it, at least and at most.
 
     `read_again` is how often a reply, of at most so many tokens as the output limit, may be read
-    again in a later request.
+    again in a later request. Of the most, the `tracker_` ones are asked of the tracker; the
+    `spare_` ones are not always asked, and may be asked of either.
     """
 
     least_requests: int = 0
@@ -30,6 +31,10 @@ class Extent:
     least_characters: int = 0
     most_characters: int = 0
     read_again: int = 0
+    tracker_requests: int = 0
+    tracker_characters: int = 0
+    spare_requests: int = 0
+    spare_characters: int = 0
 
     def times(self, count: int) -> "Extent":
         """That of so many conversations."""
@@ -45,9 +50,12 @@ def together(extents: Iterable[Extent]) -> Extent:
 def extent_of(case: DriftCase, arm: ArmSettings) -> Extent:
     """How much going through the case with this arm asks."""
     steps: list[int] = []
+    tracked: list[int] = []
     following = walk(case, arm, ()).next
     while not isinstance(following, Final):
         steps.append(_characters(following.messages))
+        if following.of_tracker:
+            tracked.append(steps[-1] + _HEAD)
         following = walk(case, arm, (_SHORT,) * len(steps)).next
     most, least = most_steps(case, arm), len(steps)
     longest = max(map(len, vars(WORDINGS[case.item.language]).values()))
@@ -57,7 +65,18 @@ def extent_of(case: DriftCase, arm: ArmSettings) -> Extent:
     else:
         upper = sum(steps) + _HEAD * (most > 1) * least + (most - least) * whole
     again = most * (most - 1) // 2
-    return Extent(least, most, sum(steps), upper, again * (2 if arm.arm.tracks else 1))
+    spare = most - least
+    return Extent(
+        least,
+        most,
+        sum(steps),
+        upper,
+        again * (2 if arm.arm.tracks else 1),
+        len(tracked),
+        sum(tracked),
+        spare,
+        spare * whole,
+    )
 
 
 def _characters(turns: Iterable[Message]) -> int:

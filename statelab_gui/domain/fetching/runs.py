@@ -10,7 +10,7 @@ from statelab_gui.domain.drift.arms.values import ArmSettings
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import Trouble
-from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.domain.fetching.usage import Prices, Pricing
 from statelab_gui.domain.runs import Setting
 from statelab_gui.domain.updates import Program
 
@@ -62,7 +62,8 @@ class FetchPlan:
 
     `spending_limit`, in the currency of `prices`, pauses the run before it would be passed.
     `left_out` are the settings refused by the service that the reviewer left out. `tracker` is
-    asked what an arm asks of a tracker; None: `connection` is.
+    asked what an arm asks of a tracker; None: `connection` is. Where the tracker is another model
+    (`tracker_apart`), `tracker_prices` are its own; else `prices` are those of both.
     """
 
     name: str
@@ -74,6 +75,13 @@ class FetchPlan:
     spending_limit: Decimal | None = None
     left_out: frozenset[str] = frozenset()
     tracker: Connection | None = None
+    tracker_apart: bool = False
+    tracker_prices: Prices | None = None
+
+    @property
+    def pricing(self) -> Pricing:
+        """What its answers cost."""
+        return Pricing(self.prices, self.tracker_apart, self.tracker_prices)
 
     @property
     def connections(self) -> tuple[Connection, ...]:
@@ -82,36 +90,39 @@ class FetchPlan:
 
     def to_json(self) -> str:
         """Canonical JSON; decimals are texts."""
-        prices = self.prices
         plain = {
             "name": self.name,
             "connection": json.loads(self.connection.to_json()),
             "kind": self.kind.value,
             "at_once": self.at_once,
             "per_minute": self.per_minute,
-            "prices": None if prices is None else {k: _text(v) for k, v in vars(prices).items()},
+            "prices": _plain(self.prices),
             "spending_limit": _text(self.spending_limit),
             "left_out": sorted(self.left_out),
         }
         if self.tracker is not None:
             plain["tracker"] = json.loads(self.tracker.to_json())
+        if self.tracker_apart:
+            plain["tracker_prices"] = _plain(self.tracker_prices)
         return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> "FetchPlan":
         """The inverse of `to_json`; raises ValueError for anything else."""
         found = json.loads(text)
-        prices, tracker = found["prices"], found.get("tracker")
+        tracker = found.get("tracker")
         return cls(
             name=found["name"],
             connection=Connection.from_json(json.dumps(found["connection"])),
             kind=RunKind(found["kind"]),
             at_once=found["at_once"],
             per_minute=found["per_minute"],
-            prices=None if prices is None else _prices(prices),
+            prices=_prices(found["prices"]),
             spending_limit=_money(found["spending_limit"]),
             left_out=frozenset(found["left_out"]),
             tracker=None if tracker is None else Connection.from_json(json.dumps(tracker)),
+            tracker_apart="tracker_prices" in found,
+            tracker_prices=_prices(found.get("tracker_prices")),
         )
 
 
@@ -120,7 +131,7 @@ class FetchTally:
     """How the conversations of a run stand; they add up to `total`.
 
     `spent` is the cost of the answers whose tokens were reported, None without prices; `unpriced`
-    counts the answers whose tokens were not.
+    counts the answers whose tokens were not, or whose model has no prices while another one has.
     """
 
     total: int = 0
@@ -175,7 +186,13 @@ def _text(amount: Decimal | None) -> str | None:
     return None if amount is None else str(amount)
 
 
-def _prices(found: Mapping[str, str | None]) -> Prices:
+def _plain(prices: Prices | None) -> dict[str, str | None] | None:
+    return None if prices is None else {k: _text(v) for k, v in vars(prices).items()}
+
+
+def _prices(found: Mapping[str, str | None] | None) -> Prices | None:
+    if found is None:
+        return None
     return Prices(
         Decimal(found["input"] or ""),
         Decimal(found["output"] or ""),

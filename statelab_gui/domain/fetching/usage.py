@@ -36,6 +36,40 @@ class Prices:
 
 
 @dataclass(frozen=True)
+class Pricing:
+    """What the answers of a run cost: `prices` of the examinee's model, and `tracker` of the model
+    of its tracker where that is another one (`apart`). None: nobody entered them."""
+
+    prices: Prices | None = None
+    apart: bool = False
+    tracker: Prices | None = None
+
+    def of(self, of_tracker: bool) -> Prices | None:
+        """The prices of what is asked of the tracker, or of the examinee."""
+        return self.tracker if of_tracker and self.apart else self.prices
+
+    @property
+    def some(self) -> bool:
+        """Whether any were entered."""
+        return self.prices is not None or (self.apart and self.tracker is not None)
+
+    @property
+    def dearest(self) -> Prices | None:
+        """Prices that neither of them passes; None where one is not known."""
+        if not self.apart or self.prices is None or self.tracker is None:
+            return None if self.apart else self.prices
+        both = zip(_whole(self.prices), _whole(self.tracker), strict=True)
+        return Prices(*(max(mine, its) for mine, its in both))
+
+
+def _whole(prices: Prices) -> tuple[Decimal, Decimal, Decimal, Decimal]:
+    """All four, those that were not entered as they are meant: as input."""
+    cached = prices.input if prices.cached is None else prices.cached
+    written = prices.input if prices.cache_written is None else prices.cache_written
+    return prices.input, prices.output, cached, written
+
+
+@dataclass(frozen=True)
 class Unreported:
     """Requests that may have been charged for, though nobody told their tokens: `count` of them.
 

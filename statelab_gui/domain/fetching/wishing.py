@@ -7,8 +7,9 @@ from enum import StrEnum
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.asking import FieldFate
+from statelab_gui.domain.fetching.extents import Extent
 from statelab_gui.domain.fetching.runs import RunKind
-from statelab_gui.domain.fetching.usage import Prices, cost_bound
+from statelab_gui.domain.fetching.usage import Prices, Pricing, cost_bound
 from statelab_gui.domain.runs import Setting
 
 MOST_REPEATS = 99
@@ -52,7 +53,8 @@ class FetchWish:
 @dataclass(frozen=True)
 class RunDraft:
     """A run as it is wished for: everything but its conversations. `tracker` is the connection that
-    is asked what an arm asks of a tracker; "": the same one."""
+    is asked what an arm asks of a tracker; "": the same one. Where the tracker is another model
+    (`tracker_apart`), it has prices of its own."""
 
     subject: Subject
     examinee_id: int
@@ -65,6 +67,13 @@ class RunDraft:
     prices: Prices | None = None
     spending_limit: Decimal | None = None
     tracker: str = ""
+    tracker_apart: bool = False
+    tracker_prices: Prices | None = None
+
+    @property
+    def pricing(self) -> Pricing:
+        """What its answers cost."""
+        return Pricing(self.prices, self.tracker_apart, self.tracker_prices)
 
 
 @dataclass(frozen=True)
@@ -110,15 +119,22 @@ def limit_told(output_limit: Setting) -> int | None:
     return int(limit) if limit.isascii() and limit.isdecimal() else None
 
 
-def most_cost(
-    requests: int, characters: int, output_limit: Setting, prices: Prices | None, rereads: int = 0
-) -> Decimal | None:
-    """The most that so many requests cost; None without prices or a limit of the output.
-
-    So often a reply, as long as the limit lets it be, is read again.
-    """
+def most_cost(asked: Extent, output_limit: Setting, pricing: Pricing) -> Decimal | None:
+    """The most that so much costs; None without all prices or a limit of the output."""
     limit = limit_told(output_limit)
-    if prices is None or limit is None:
+    dearest = pricing.dearest
+    if pricing.prices is None or dearest is None or limit is None:
         return None
-    _, most = token_range(requests, characters)
-    return cost_bound(most + rereads * limit, limit * requests, prices)
+    tracker = pricing.of(of_tracker=True) or dearest
+    sure = asked.most_requests - asked.tracker_requests - asked.spare_requests
+    written = asked.most_characters - asked.tracker_characters - asked.spare_characters
+    parts = (
+        (sure, written, 0, pricing.prices),
+        (asked.tracker_requests, asked.tracker_characters, 0, tracker),
+        (asked.spare_requests, asked.spare_characters, asked.read_again, dearest),
+    )
+    total = Decimal(0)
+    for requests, characters, again, prices in parts:
+        _, most = token_range(requests, characters)
+        total += cost_bound(most + again * limit, limit * requests, prices) or Decimal(0)
+    return total

@@ -29,8 +29,6 @@ from statelab_gui.storage.queries.fetch_places import PlaceQueries
 from statelab_gui.storage.queries.fetch_spending import Spending, Spent
 from statelab_gui.storage.schema import Case, CaseSet, Reply
 
-_FEW = 900  # ids in one statement
-
 
 class FetchQueries(PlaceQueries):
     """Questions about runs. Nothing of an answer is in them; see `queries.attempts`."""
@@ -89,15 +87,10 @@ class FetchQueries(PlaceQueries):
 
     def fetched_changes(self, run_id: int, reply_ids: Sequence[int]) -> Changes:
         """What to announce once the journal of a run has kept these replies."""
-        cases: set[int] = set()
         with self._reading() as connection:
-            for start in range(0, len(reply_ids), _FEW):
-                few = Reply.id.in_(reply_ids[start : start + _FEW])
-                cases.update(connection.execute(select(Reply.case_id).where(few)).scalars())
-        replies = frozenset(reply_ids)
-        return Changes(
-            cases=frozenset(cases), replies=replies, runs=replies, fetch_runs=frozenset({run_id})
-        )
+            values = (json.dumps(list(reply_ids)),)
+            [rows] = connection.exec_driver_sql(_CASES, values)
+        return changes_of(run_id, reply_ids, json.loads(rows[0]))
 
     def has_interrupted(self) -> bool:
         """Whether a direct run is told to be under way, or a conversation of one to be asked."""
@@ -130,10 +123,18 @@ class FetchQueries(PlaceQueries):
                 spent = self._spending.of(
                     lambda sql, values: connection.exec_driver_sql(sql, tuple(values)),
                     row.id,
-                    plan.prices,
+                    plan.pricing,
                 )
                 found.append(_run(row, plan, tally_of(counts.get(row.id, {}), spent)))
         return found
+
+
+def changes_of(run_id: int, reply_ids: Iterable[int], case_ids: Iterable[int]) -> Changes:
+    """What to announce once these replies to these cases were kept for a run."""
+    replies = frozenset(reply_ids)
+    return Changes(
+        cases=frozenset(case_ids), replies=replies, runs=replies, fetch_runs=frozenset({run_id})
+    )
 
 
 def tally_of(counts: Mapping[str, int], spent: Spent) -> FetchTally:
@@ -175,6 +176,10 @@ _VERDICTS = """
         verdict.exact, verdict.fault, verdict.scorer_version, verdict.score))
     FROM run JOIN verdict ON verdict.id = run.verdict_id
     WHERE run.reply_id IN (SELECT value FROM json_each(?))
+"""
+_CASES = """
+    SELECT json_group_array(DISTINCT case_id) FROM reply
+    WHERE id IN (SELECT value FROM json_each(?))
 """
 _UNDER_WAY = (
     select(FetchRunRow.id)

@@ -196,7 +196,7 @@ def spent_text(tally: FetchTally, limit: Decimal | None) -> str:
     spent = money_text(tally.spent)
     if tally.unpriced:
         return translate(
-            "Fetching", "Spent {spent}, and %n answer(s) told no tokens", None, tally.unpriced
+            "Fetching", "Spent {spent}, and %n answer(s) of unknown cost", None, tally.unpriced
         ).format(spent=spent)
     if limit is None:
         return translate("Fetching", "Spent {spent}").format(spent=spent)

@@ -110,6 +110,9 @@ SENTENCES: dict[str, str] = {
     "batch_not_offered": QT_TRANSLATE_NOOP(
         "Errors", "This kind of service has no batch engine. Fetch the answers directly."
     ),
+    "spending_limit_needs_tracker_prices": QT_TRANSLATE_NOOP(
+        "Errors", "A spending limit needs the prices of the tracker, too."
+    ),
     "spending_limit_needs_prices": QT_TRANSLATE_NOOP(
         "Errors", "A spending limit needs prices. Enter what a million tokens cost."
     ),
