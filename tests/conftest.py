@@ -5,12 +5,14 @@ Qt warnings fail through pytest-qt (`qt_log_level_fail` in pyproject.toml).
 
 import gc
 import ipaddress
+import itertools
 import os
+import re
 import shutil
 import socket
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -113,22 +115,86 @@ def _refuse_elsewhere(host: str) -> None:
         raise AssertionError(f"a test reached for the network: {host}")
 
 
+@pytest.fixture(scope="session")
+def _folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that nothing is in yet, numbered.
+
+    The factory reads the names of all that it made to find the next number: milliseconds a test
+    once there are thousands.
+    """
+    root = tmp_path_factory.mktemp("each")
+
+    def fresh() -> Iterator[Path]:
+        for number in itertools.count():
+            folder = root / str(number)
+            folder.mkdir()
+            yield folder
+
+    return fresh()
+
+
+@pytest.fixture
+def _own_folders(_folders: Iterator[Path]) -> Path:
+    """A folder for all that one test leaves."""
+    return next(_folders)
+
+
+@pytest.fixture
+def tmp_path(_own_folders: Path, request: pytest.FixtureRequest) -> Path:
+    """As pytest's own: an empty folder that has the name of the test."""
+    folder = _own_folders / re.sub(r"\W", "_", request.node.name)[:30]
+    folder.mkdir()
+    return folder
+
+
 @pytest.fixture(autouse=True)
-def _own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_folder(_own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start each test in a folder of its own, so that none leaves a file in the checkout."""
-    monkeypatch.chdir(tmp_path_factory.mktemp("started-in"))
+    folder = _own_folders / "started-in"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
 
 
 @pytest.fixture(autouse=True)
-def _own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _own_settings(_own_folders: Path) -> Iterator[None]:
     """Give each test settings of its own, so that none finds what another left."""
     core = sys.modules.get("PySide6.QtCore")
     if core is not None:
-        folder = str(tmp_path_factory.mktemp("settings"))
+        folder = str(_own_folders / "settings")  # made by whoever keeps something there
         scope = core.QSettings.Scope.UserScope
         for kind in (core.QSettings.Format.IniFormat, core.QSettings.Format.NativeFormat):
             core.QSettings.setPath(kind, scope, folder)
     yield
+
+
+_migrated: dict[str, bytes] = {}
+
+
+@pytest.fixture(autouse=True)
+def _migrated_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the migrations that make a new document run once; later ones get what they led to.
+
+    They take most of the time of every test that makes a document. Where making and migrating are
+    themselves looked at, they run every time.
+    """
+    creating = sys.modules.get("statelab_gui.storage.creating")
+    if creating is None or request.path.parent.name in ("storage", "documents"):
+        return
+    real: Callable[[Any], None] = creating.upgrade
+
+    def upgrade(engine: Any) -> None:
+        with engine.connect() as connection:
+            found = connection.connection.driver_connection.execute("PRAGMA database_list")
+            path = Path(found.fetchone()[2])
+        if not _migrated:
+            real(engine)
+            engine.dispose()
+            _migrated["document"] = path.read_bytes()
+        else:
+            engine.dispose()
+            path.write_bytes(_migrated["document"])
+
+    monkeypatch.setattr(creating, "upgrade", upgrade)
 
 
 @pytest.fixture(autouse=True)
