@@ -43,9 +43,10 @@ def gsm8k_item(members: dict[str, Any], number: int) -> Item:
 
 
 def final_number(answer: str) -> str:
-    """The number behind the last ####, without commas; raises RecordError("no_number")."""
+    """The number behind the last ####, without commas, currency or percent sign, as the source's
+    own grader has it; raises RecordError("no_number")."""
     _, mark, last = answer.rpartition("####")
-    found = _NUMBER.fullmatch(last.strip().removeprefix("$").rstrip("."))
+    found = _NUMBER.fullmatch(last.strip().removeprefix("$").rstrip(".").removesuffix("%"))
     if not mark or found is None:
         raise RecordError("no_number", last.strip()[:80])
     return found.group().replace(",", "")

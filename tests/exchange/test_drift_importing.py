@@ -77,6 +77,24 @@ def test_gsm8k_is_read_in_sentences(tmp_path):
     assert not family.grade(first, first.final, "It is 72.", None).usable
 
 
+@pytest.mark.parametrize(
+    ("last", "number"),
+    [("25%", "25"), ("1,234.50", "1234.50"), ("$18", "18"), ("-5", "-5"), ("70,000.", "70000")],
+)
+def test_the_number_of_a_question_is_what_its_own_grader_reads(last, number, tmp_path):
+    question = "What percentage of 20 is 5? Say it now."
+    record = {"question": question, "answer": f"5/20 = <<5/20=0.25>>\n#### {last}"}
+    (item,) = read_items(lines(tmp_path / "a.jsonl", [record])).items
+    assert item.payload["answer"] == number
+    family = FAMILIES[DriftFamily.GSM8K]
+    for written in ("{}", "{}%", "${}", "**{} percent**", "{} dozen eggs"):
+        answer = "Answer: " + written.format(last.rstrip("%.").removeprefix("$"))
+        assert family.grade(item, item.final, answer, None).score == 1, answer
+    for written in ("{} million", "{} and a half", "{}k", "{}% of 40"):
+        answer = "Answer: " + written.format(number)
+        assert not family.grade(item, item.final, answer, None).usable, answer
+
+
 def test_imported_items_carry_no_decoy_and_no_variant_and_say_so(tmp_path):
     found = read_items(lines(tmp_path / "a.json", [json.dumps(RECORDS)]))
     assert found.told["no_decoys"] == len(found.items) == len(RECORDS)

@@ -32,6 +32,7 @@ _SCALED = re.compile(
     r"|and (?:a|one|two|three) (?:half|halves|thirds?|quarters?|fifths?)\b)",
     re.IGNORECASE,
 )
+_UNIT = re.compile(r"^\s*(?:%|(?:percent|dozens?)\b|打)", re.IGNORECASE)
 _JOINED = re.compile(r"[A-Za-z_.,^/]$")
 _CURRENCY_BEFORE = re.compile(r"(?<![A-Za-z])(?:USD?|TWD|NTD?)$", re.IGNORECASE)
 _CURRENCY = re.compile(r"\s*(?:usd|us|dollars?|twd|ntd?|nt)\b", re.IGNORECASE)
@@ -51,8 +52,11 @@ class NumberFound:
     detail: str = ""
 
 
-def read_number(answer: str) -> NumberFound:
-    """The number that an answer gives; in time linear in its length."""
+def read_number(answer: str, *, as_written: bool = False) -> NumberFound:
+    """The number that an answer gives; in time linear in its length.
+
+    A percent sign or a dozen behind it makes it unclear, but where numbers count `as_written`.
+    """
     lines = _LINE.findall(answer.translate(_FULL_WIDTH))
     if not lines:
         return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
@@ -61,7 +65,7 @@ def read_number(answer: str) -> NumberFound:
     for count, token in enumerate(_TOKEN.finditer(line)):
         if len(token.group()) > MAX_DIGITS:
             return NumberFound(None, FaultKind.NUMBER_TOO_LONG)
-        value = _value(line, token)
+        value = _value(line, token, as_written)
         if value is None or count == _MOST:
             return NumberFound(None, FaultKind.SEVERAL_ANSWERS, line.strip())
         values.add(value)
@@ -72,12 +76,14 @@ def read_number(answer: str) -> NumberFound:
     return NumberFound(values.pop())
 
 
-def _value(line: str, token: re.Match[str]) -> Fraction | None:
+def _value(line: str, token: re.Match[str], as_written: bool) -> Fraction | None:
     """The number that a run of digits, points and commas stands for; None where it is not clear."""
     text = token.group().rstrip(".,")
     number = _PLAIN.fullmatch(text)
     end = token.start() + len(text)
     before, after = line[max(0, token.start() - _NEAR) : token.start()], line[end : end + _NEAR]
+    if as_written:
+        after = _UNIT.sub("", after, count=1)
     if number is None or _LONE_DASH.search(before) or _is_scaled(after):
         return None
     if _NEGATED.search(before) or before[-1:].isdecimal() or after[:1].isdecimal():

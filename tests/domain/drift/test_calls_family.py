@@ -233,7 +233,6 @@ def test_texts_in_python_calls_are_read_with_their_escapes() -> None:
         "f(a=1); g(b=2)",
         "f(a=g(1))",
         "f(a=b)",
-        "f(a=1, a=2)",
         "f(**{'a': 1})",
         "f(a=1 + 1)",
         "f(a=[x for x in y])",
@@ -267,13 +266,32 @@ def test_texts_in_python_calls_are_read_with_their_escapes() -> None:
         "f(a=007)",
         "\ud800",
         "f(a=1e)",
-        "f(" + "a=1," * 4_000,
     ],
 )
 def test_what_is_no_call_cannot_be_read_and_harms_nothing(answer: str) -> None:
     assert read_calls(answer) is None
     grade = graded(CALLS, CALLS.make("pizza", 1, Language.EN), answer)
     assert (grade.score, grade.usable, grade.fault) == (0, False, FaultKind.NO_ANSWER_FOUND)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '{"name": "f", "arguments": {"size": 1, "size": 1}}',
+        '[{"name": "f", "name": "g", "arguments": {"size": 1}}]',
+        '{"name": "f", "arguments": {"a": [{"size": 1, "b": 2, "size": 3}]}}',
+        "f(size=1, b=2, size=1)",
+        'f(a={"size": 1, "size": 2})',
+        "f(size=1, size=2)",
+        "f(" + "size=1," * 2_000 + ")",
+    ],
+)
+def test_what_names_a_thing_twice_is_no_usable_answer_and_that_is_told(answer: str) -> None:
+    assert read_calls(answer) is None
+    grade = graded(CALLS, CALLS.make("pizza", 1, Language.EN), answer)
+    assert (grade.score, grade.usable) == (0, False)
+    told = "name" if '"g"' in answer else "size"
+    assert (grade.fault, grade.detail) == (FaultKind.SEVERAL_ANSWERS, told)
 
 
 def test_a_readable_wrong_call_is_a_usable_answer() -> None:

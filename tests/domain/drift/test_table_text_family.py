@@ -7,9 +7,9 @@ from hypothesis import given
 from sacrebleu import corpus_bleu
 from source_families import ANSWERS, check_any_answer, check_template, graded, solved
 
+from statelab_gui.domain.drift.families.overlap import ALMOST
 from statelab_gui.domain.drift.families.table_text import TABLE_TEXT
-from statelab_gui.domain.drift.families.table_text.bleu import ALMOST, nearness
-from statelab_gui.domain.drift.families.table_text.family import TEMPLATES
+from statelab_gui.domain.drift.families.table_text.family import TEMPLATES, nearness
 from statelab_gui.domain.drift.families.table_text.sentences import Writer
 from statelab_gui.domain.drift.items import Item, Language
 from statelab_gui.domain.faults import FaultKind

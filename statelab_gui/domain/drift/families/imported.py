@@ -52,8 +52,9 @@ class ImportedFamily:
 
 
 def number_grade(item: Item, intents: Intents, answer: str, runner: CodeRunner | None) -> Grade:
-    """1 where the answer's number is payload["answer"], else 0."""
-    found = read_number(answer)
+    """1 where the answer's number is payload["answer"], else 0. Sources ask for percent and dozens
+    as plain numbers, and so they count as they are written."""
+    found = read_number(answer, as_written=True)
     if found.value is None:
         return Grade(0.0, usable=False, fault=found.fault, detail=found.detail)
     return Grade(1.0 if found.value == Fraction(item.payload["answer"]) else 0.0)

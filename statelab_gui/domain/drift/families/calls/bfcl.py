@@ -5,11 +5,10 @@ An item's payload has the record's own "function" (list of definitions) and "gro
 
 from statelab_gui.domain.drift.families.base import Grade
 from statelab_gui.domain.drift.families.calls.comparing import calls_match
-from statelab_gui.domain.drift.families.calls.reading import read_calls
+from statelab_gui.domain.drift.families.calls.reading import read_calls, why_unreadable
 from statelab_gui.domain.drift.intents import Intents
 from statelab_gui.domain.drift.items import DriftFamily, Item, Language
 from statelab_gui.domain.drift.running import CodeRunner
-from statelab_gui.domain.faults import FaultKind
 
 
 class BfclFamily:
@@ -35,7 +34,7 @@ class BfclFamily:
         """1 where the calls are those of the ground truth, else 0."""
         calls = read_calls(answer)
         if calls is None:
-            return Grade(0.0, False, FaultKind.NO_ANSWER_FOUND, answer.strip()[:80])
+            return Grade(0.0, False, *why_unreadable(answer))
         right = calls_match(item.payload["function"], item.payload["ground_truth"], calls)
         return Grade(1.0 if right else 0.0)
 

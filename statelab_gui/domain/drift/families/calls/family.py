@@ -9,14 +9,13 @@ from statelab_gui.domain.drift.families.base import Grade, item_key
 from statelab_gui.domain.drift.families.calls.comparing import calls_match
 from statelab_gui.domain.drift.families.calls.home import HOME
 from statelab_gui.domain.drift.families.calls.office import OFFICE
-from statelab_gui.domain.drift.families.calls.reading import read_calls
+from statelab_gui.domain.drift.families.calls.reading import read_calls, why_unreadable
 from statelab_gui.domain.drift.families.calls.tools import Function, Parameter, Tool, tools_of
 from statelab_gui.domain.drift.families.calls.travel import TRAVEL
 from statelab_gui.domain.drift.families.choices import Both, dealt
 from statelab_gui.domain.drift.intents import GoalRole, Intents
 from statelab_gui.domain.drift.items import DriftFamily, Item, Language
 from statelab_gui.domain.drift.running import CodeRunner
-from statelab_gui.domain.faults import FaultKind
 
 TOOLS: dict[str, Tool] = {
     tool.name: tool for text in (HOME, TRAVEL, OFFICE) for tool in tools_of(text)
@@ -108,7 +107,7 @@ class CallsFamily:
         """1 where the calls are those of the intents, else 0; runner is not needed."""
         calls = read_calls(answer)
         if calls is None:
-            return Grade(0.0, False, FaultKind.NO_ANSWER_FOUND, answer.strip()[:80])
+            return Grade(0.0, False, *why_unreadable(answer))
         accepted = accepted_calls(item.payload, intents)
         if accepted is None:
             return Grade(0.0)

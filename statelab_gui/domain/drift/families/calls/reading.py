@@ -2,7 +2,8 @@
 
 What counts is the one block tagged json, python or the like (else the one untagged block, else the
 whole text). It is an object {"name": …, "arguments": {…}} or a list of those, or a call with named
-arguments such as `f(a=1, b="x")` or a list of those. Anything else cannot be read.
+arguments such as `f(a=1, b="x")` or a list of those. Anything else cannot be read; nor can what
+names an argument, or a key of a value, twice: one of the two would be lost.
 """
 
 import ast
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from statelab_gui.domain.drift.families.blocks import only_block
+from statelab_gui.domain.faults import FaultKind
 
 MAX_TEXT = 20_000
 MAX_DEPTH = 20
@@ -29,6 +31,26 @@ class Call:
 
 def read_calls(answer: str) -> list[Call] | None:
     """The calls of an answer in order, at least one; None where they cannot be read."""
+    try:
+        return _calls(answer)
+    except _TwiceError:
+        return None
+
+
+def why_unreadable(answer: str) -> tuple[FaultKind, str]:
+    """Why `read_calls` finds none, and the words that it is about."""
+    try:
+        _calls(answer)
+    except _TwiceError as error:
+        return FaultKind.SEVERAL_ANSWERS, str(error)[:80]
+    return FaultKind.NO_ANSWER_FOUND, answer.strip()[:80]
+
+
+class _TwiceError(Exception):
+    """A name stands twice where it can stand once; the message is that name."""
+
+
+def _calls(answer: str) -> list[Call] | None:
     if len(answer) > MAX_TEXT:
         return None
     found = only_block(answer, _TAGS)
@@ -40,13 +62,22 @@ def read_calls(answer: str) -> list[Call] | None:
 
 def _json_calls(text: str) -> list[Call] | None:
     try:
-        data = json.loads(text, parse_constant=_refused)
+        data = json.loads(text, parse_constant=_refused, object_pairs_hook=_once)
     except (ValueError, RecursionError):
         return None
     entries = data if isinstance(data, list) else [data]
     calls = [_json_call(entry) for entry in entries]
     read = [call for call in calls if call is not None]
     return read if read and len(read) == len(calls) else None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _TwiceError(key)
+        found[key] = value
+    return found
 
 
 def _refused(word: str) -> Any:
@@ -97,9 +128,7 @@ class _Python:
         if kind != "name" or not self._taken("("):
             raise _UnreadableError
         pairs = self._items(")", self._argument, depth)
-        if len({key for key, _ in pairs}) != len(pairs):
-            raise _UnreadableError
-        return Call(name, dict(pairs))
+        return Call(name, _once(pairs))
 
     def _argument(self, depth: int) -> tuple[str, Any]:
         kind, name = self._next()
@@ -122,7 +151,7 @@ class _Python:
         if text == "(":
             return self._items(")", self._value, depth)
         if text == "{":
-            return dict(self._items("}", self._pair, depth))
+            return _once(self._items("}", self._pair, depth))
         raise _UnreadableError
 
     def _pair(self, depth: int) -> tuple[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 from statelab_gui.domain.drift.families.base import Grade, item_key
 from statelab_gui.domain.drift.families.blocks import only_block
 from statelab_gui.domain.drift.families.choices import Both, dealt, resolved
-from statelab_gui.domain.drift.families.table_text.bleu import nearness
+from statelab_gui.domain.drift.families.overlap import overlap
 from statelab_gui.domain.drift.families.table_text.nature import NATURE
 from statelab_gui.domain.drift.families.table_text.rules import rules_text, table_text
 from statelab_gui.domain.drift.families.table_text.sentences import Writer
@@ -25,6 +25,7 @@ TEMPLATES: dict[str, tuple[Table, str]] = {
 }
 """A table and the shape of sentence that is asked about it."""
 
+_TOKENIZERS = {Language.EN: "13a", Language.ZH_TW: "zh"}
 _DEALS = 8
 MAX_ANSWER = 5_000
 """An answer of more characters is no sentence of these tasks: its score is 0."""
@@ -107,6 +108,11 @@ class TableTextFamily:
         if wanted is None or len(found) > MAX_ANSWER:
             return Grade(0.0)
         return Grade(nearness(found, wanted, item.language))
+
+
+def nearness(answer: str, wanted: str, language: Language) -> float:
+    """From 0 to 1, and 1 only where both have the same tokens, at least one."""
+    return overlap(answer, [wanted], tokenizer=_TOKENIZERS[language], short_runs=True)
 
 
 def _facts(table: Table, shape: str, language: Language) -> dict[str, Any]:
