@@ -21,7 +21,7 @@ from statelab_gui.domain.statistics.comparing import (
     same_case,
     same_task,
 )
-from statelab_gui.domain.statistics.groups import Grouping, group
+from statelab_gui.domain.statistics.groups import Grouping, Known, group
 from statelab_gui.domain.statistics.intervals import wilson, wilson_of_share
 from statelab_gui.domain.statistics.planning import seeds_needed
 from statelab_gui.domain.statistics.shares import IntervalMethod, share_of
@@ -148,6 +148,21 @@ def test_what_was_not_told_is_never_counted_as_zero() -> None:
     assert (facts.truncated.value, facts.truncated.known) == (0.0, 1)
     (none,) = group([PLAIN], ())
     assert (none.cost.value, none.truncated.value, none.mean_input_tokens.value) == (None,) * 3
+
+
+def test_output_and_reasoning_tokens_are_means_over_the_answered_that_tell() -> None:
+    some = [
+        replace(PLAIN, output_tokens=10, reasoning_tokens=0),
+        replace(PLAIN, output_tokens=5),
+        replace(PLAIN, output_tokens=900, outcome=TrialOutcome.INPUT_CUT),
+        PLAIN,
+        replace(PLAIN, outcome=TrialOutcome.UNANSWERED),
+    ]
+    (facts,) = group(some, ())
+    assert facts.mean_output_tokens == Known(7.5, known=2, of=3)
+    assert facts.mean_reasoning_tokens == Known(0.0, known=1, of=3)  # told to be none
+    (silent,) = group([PLAIN], ())
+    assert silent.mean_output_tokens == silent.mean_reasoning_tokens == Known(None, 0, 1)
 
 
 def test_leaving_the_scratch_cell_out_changes_both_counts() -> None:

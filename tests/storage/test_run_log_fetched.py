@@ -90,6 +90,21 @@ def test_a_row_tells_what_the_service_told_and_nothing_of_a_pasted_one(log: Docu
     assert (left.outcome, left.fetched) == (None, None)
 
 
+def test_a_trial_has_the_tokens_that_the_service_told_and_none_of_a_pasted_one(
+    log: Document,
+) -> None:
+    with closing(DocumentReader(log.path, read_only=True)) as reader:
+        work = reader.trials()
+        while True:
+            try:
+                next(work)
+            except StopIteration as end:
+                trials = {trial.case_id: trial for trial in end.value}
+                break
+    told = [(trials[n].output_tokens, trials[n].reasoning_tokens) for n in (1, 2, 3, 6, 7)]
+    assert told == [(None, None), (40, 8), (None, None), (40, None), (None, None)]
+
+
 def test_the_outcome_decides_what_a_row_counts_as(log: Document) -> None:
     statuses = [row.status for row in log.run_rows([1, 2, 3, 4, 5, 6])]
     assert statuses == [

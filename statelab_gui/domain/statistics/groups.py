@@ -47,6 +47,10 @@ class Known:
     of: int
 
 
+NOT_TOLD = Known(None, 0, 0)
+"""Of nothing."""
+
+
 class Apart(NamedTuple):
     """What a group is known by: `key` has one value a grouping.
 
@@ -69,12 +73,12 @@ class GroupFacts:
     the answered; `incomplete` answers and `format_errors` are among them, and none of these passed.
     `cells_right` of `cells_total` is over the answered too, with the scratch cell left out where
     that was asked for.
-    `truncated` counts those said to be. `mean_input_tokens` is per trial that tells, `cost` the sum
-    of those that tell. Simulated trials are groups of their own; trials with tools are never pooled
-    with those without, nor `constrained` ones with those in free text. `examinees` counts those
-    among the answered, `recipes` has the numbers of theirs. `rulings` counts those with a ruling by
-    a person, `rulings_differ` those whose ruling is not what the scorer said; neither is in any
-    other figure.
+    `truncated` counts those said to be. `mean_input_tokens`, `mean_output_tokens` and
+    `mean_reasoning_tokens` are per trial that tells, `cost` the sum of those that tell. Simulated
+    trials are groups of their own; trials with tools are never pooled with those without, nor
+    `constrained` ones with those in free text. `examinees` counts those among the answered,
+    `recipes` has the numbers of theirs. `rulings` counts those with a ruling by a person,
+    `rulings_differ` those whose ruling is not what the scorer said; neither is in any other figure.
     """
 
     key: tuple[Any, ...]
@@ -99,6 +103,8 @@ class GroupFacts:
     not_graded: int = 0
     constrained: bool = False
     recipes: tuple[int, ...] = ()
+    mean_output_tokens: Known = NOT_TOLD
+    mean_reasoning_tokens: Known = NOT_TOLD
 
     @property
     def apart(self) -> int:
@@ -146,7 +152,6 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
     answered = [trial for trial in trials if trial.answered]
     cells = [_cells(trial, scratch) for trial in answered]
     told = [trial.truncated for trial in answered if trial.truncated is not None]
-    tokens = [trial.input_tokens for trial in answered if trial.input_tokens is not None]
     costs = [trial.cost for trial in answered if trial.cost is not None]
     ruled = [trial for trial in answered if trial.ruled_right is not None]
     n = len(answered)
@@ -162,7 +167,7 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
         cells_right=sum(right for right, _ in cells),
         cells_total=sum(total for _, total in cells),
         truncated=Known(float(sum(told)) if told else None, len(told), n),
-        mean_input_tokens=Known(sum(tokens) / len(tokens) if tokens else None, len(tokens), n),
+        mean_input_tokens=_mean(trial.input_tokens for trial in answered),
         cost=Known(math.fsum(costs) if costs else None, len(costs), n),
         case_ids=tuple(dict.fromkeys(trial.case_id for trial in answered)),
         examinees=len({trial.examinee_id for trial in answered}),
@@ -174,7 +179,16 @@ def facts_of(at: Apart, trials: Sequence[Trial], scratch: bool = True) -> GroupF
         not_graded=count[TrialOutcome.NOT_GRADED],
         constrained=at.constrained,
         recipes=tuple(sorted({trial.recipe for trial in answered})),
+        mean_output_tokens=_mean(trial.output_tokens for trial in answered),
+        mean_reasoning_tokens=_mean(trial.reasoning_tokens for trial in answered),
     )
+
+
+def _mean(values: Iterable[int | None]) -> Known:
+    """The mean of those that are told, of all."""
+    every = list(values)
+    told = [value for value in every if value is not None]
+    return Known(sum(told) / len(told) if told else None, len(told), len(every))
 
 
 def _cells(trial: Trial, scratch: bool) -> tuple[int, int]:

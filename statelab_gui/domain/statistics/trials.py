@@ -36,7 +36,8 @@ class Trial:
     `cells_right` of `cells_total` counts all cells; a format error and an incomplete answer have
     none right, and a trial that is apart has no cells. `scratch_right` is that of the scratch cell,
     None when nothing was read. What neither the reviewer nor the service said (`truncated`,
-    `input_tokens`, `cost`) is None, never 0. `cost` is in the reviewer's currency. `ruled_right` is
+    `input_tokens`, `cost`) is None, never 0, and so are `output_tokens` and the `reasoning_tokens`
+    among them, which only a service tells. `cost` is in the reviewer's currency. `ruled_right` is
     what a person ruled on the reply, None without a ruling that stands; it changes no figure.
     `recipe` has one number for all sets that make the same task of the same seed, family and
     length; sets with other cells, values, modulus or moves have another. `constrained` tells that
@@ -62,6 +63,8 @@ class Trial:
     ruled_right: bool | None = None
     recipe: int = 0
     constrained: bool = False
+    output_tokens: int | None = None
+    reasoning_tokens: int | None = None
 
     @property
     def answered(self) -> bool:

@@ -23,7 +23,8 @@ from statelab_gui.domain.runs import (
 from statelab_gui.domain.statistics.baselines import Baseline, baseline
 from statelab_gui.domain.statistics.trials import NoTrials, Trial, TrialOutcome
 from statelab_gui.storage.codec import program_of
-from statelab_gui.storage.queries.base import Query
+from statelab_gui.storage.queries.answer_attempts import brought
+from statelab_gui.storage.queries.base import Query, raw_of
 from statelab_gui.storage.queries.replies import ReplyQueries
 from statelab_gui.storage.queries.standing import is_drift
 from statelab_gui.storage.schema import Case, CaseSet, ProgramRow, Reply, RulingRow, Run, VerdictRow
@@ -52,6 +53,10 @@ class TrialQueries(ReplyQueries):
             cases: dict[int, list[Any]] = {}
             for one in connection.execute(_CASES):
                 cases.setdefault(one.set_id, []).append(one)
+            output, reasoning = (
+                dict(raw_of(connection).execute(f"SELECT reply_id, told FROM {brought(column)}"))
+                for column in ("output_tokens", "reasoning_tokens")
+            )
         found: list[Trial] = []
         begun: dict[tuple[int, int, bool], set[int]] = {}
         for start in range(0, len(ids), _CHUNK):
@@ -66,7 +71,9 @@ class TrialQueries(ReplyQueries):
             for row in rows:
                 simulated = row.source == ReplySource.SIMULATED.value
                 ruling = _RULINGS[ruled.get(row.reply_id)]
-                found.append(_trial(row, asked[row.examinee_id], simulated, ruling, recipes))
+                tokens = output.get(row.reply_id), reasoning.get(row.reply_id)
+                asked_so = asked[row.examinee_id]
+                found.append(_trial(row, asked_so, simulated, ruling, recipes, tokens))
                 place = (row.set_id, row.examinee_id, simulated)
                 begun.setdefault(place, set()).add(row.case_id)
             yield Progress(len(found), len(ids))
@@ -243,6 +250,7 @@ def _trial(
     simulated: bool,
     ruled_right: bool | None,
     recipes: Mapping[int, int],
+    tokens: tuple[int | None, int | None],
 ) -> Trial:
     told = SettingState.VALUE.value
     ended = None if row.outcome is None else Outcome(row.outcome)
@@ -263,6 +271,8 @@ def _trial(
         cost=float(row.cost) if row.cost_state == told else None,
         repeat=row.repeat,
         ruled_right=ruled_right,
+        output_tokens=tokens[0],
+        reasoning_tokens=tokens[1],
     )
 
 

@@ -90,7 +90,13 @@ def figures_of(report: Report) -> list[Figure]:
                 beside=True,
             )
         )
-    return [*figures, *_success(), *_cells(report.choices.scratch), *_troubles(report), *_costs()]
+    return [
+        *figures,
+        *_success(),
+        *_cells(report.choices.scratch),
+        *_troubles(report),
+        *_costs(report),
+    ]
 
 
 def _row(line: ReportLine, parts: list[KeyPart], figures: list[Figure], how: int) -> ReportRow:
@@ -261,7 +267,7 @@ def _count(title: str, meaning: str, key: str) -> Figure:
     return Figure(title, meaning, lambda line: number(value(line)), value)
 
 
-def _costs() -> list[Figure]:
+def _costs(report: Report) -> list[Figure]:
     def known(title: str, meaning: str, of: Callable[[GroupFacts], Known], digits: int) -> Figure:
         return Figure(
             title,
@@ -281,6 +287,32 @@ def _costs() -> list[Figure]:
             ),
             lambda facts: facts.mean_input_tokens,
             1,
+        ),
+        known(
+            translate("Report", "Mean output tokens"),
+            translate(
+                "Report",
+                "Over the replies of which the service tells; in brackets how many of them, if not"
+                " all. Tokens of reasoning are among them where the service counts them so.",
+            ),
+            lambda facts: facts.mean_output_tokens,
+            1,
+        ),
+        *(
+            [
+                known(
+                    translate("Report", "Mean reasoning tokens"),
+                    translate(
+                        "Report",
+                        "Over the replies of which the service tells; in brackets how many of them,"
+                        " if not all.",
+                    ),
+                    lambda facts: facts.mean_reasoning_tokens,
+                    1,
+                )
+            ]
+            if any(line.facts.mean_reasoning_tokens.known for line in report.lines)
+            else []
         ),
         known(
             translate("Report", "Cost"),
