@@ -116,6 +116,14 @@ class ColumnDialog(QDialog):
             and (not choosing or bool(self.choices()))
         )
         self.go.setEnabled(whole)
+        self._grow()
+
+    def _grow(self) -> None:
+        """Become as high as what is shown needs: a dialog does not ask wrapped labels by itself."""
+        layout = self.layout()
+        if layout is not None and self.isVisible():
+            layout.activate()
+            self.setMinimumHeight(max(0, layout.totalHeightForWidth(self.width())))
 
     def _word(self) -> None:
         if self._column is None:

@@ -1,5 +1,6 @@
 """The columns of the Run-log page: arranged, kept, filtered by value, made by the reviewer."""
 
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from log_bench import LogBench, in_dialog
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.pages.log_columns import PREFERENCE
@@ -328,3 +329,16 @@ def test_a_name_or_a_choice_that_looks_like_an_access_key_is_warned_of(log: LogB
     in_dialog(lambda: log.page.columns.ask_change(grade), write(key, "A"))
     assert "access key" in log.said()
     assert log.document.log_columns()[1].name == key and level.choices == ("low", key)
+
+
+def test_the_dialog_of_a_column_grows_with_its_choices(qtbot: QtBot) -> None:
+    dialog = ColumnDialog([])
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.write("Look again", ColumnKind.CHOICE, "yes\nno")
+    qtbot.wait(50)
+    parts = [part for part in dialog.choices_row.findChildren(QWidget) if part.isVisible()]
+    shown = [part.geometry() for part in parts if part.parentWidget() is dialog.choices_row]
+    assert len(shown) == 3  # label, choices, hint
+    assert all(above.bottom() < below.top() for above, below in itertools.pairwise(shown))
