@@ -10,7 +10,7 @@ from pathlib import Path
 
 from devtools import paths
 
-_MOST_PROCESSES = 4  # each loads Qt and all libraries; the longest file bounds what more could gain
+_MOST_PROCESSES = 4  # each loads Qt and all libraries, which more would do than gain
 _NOTHING_COLLECTED = 5  # pytest's exit status when no test was selected
 
 
@@ -25,6 +25,8 @@ def run(arguments: list[str], *, long: bool, quick: bool) -> int:
     print("== tests", flush=True)
     environment = paths.clean_environment()
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Many a test starts a Python of its own, which would compile the whole program anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     # Only the whole is shared out: what is chosen by hand is looked at as it runs.
     shares = [] if arguments else _shares(environment)
     results["tests"] = _pytest([*options, *shares, *arguments], environment) == 0
@@ -50,14 +52,16 @@ def _static_checks() -> dict[str, list[str | Path]]:
 
 
 def _shares(environment: Mapping[str, str]) -> list[str]:
-    """The options that spread the test files over this computer's cores.
+    """The options that spread the tests over this computer's cores.
 
-    Offscreen, each process has a clipboard and a focus of its own; on a display they would meet.
+    Each process begins with its share of the files; one that is done takes over the last tests of
+    another, so that none waits for a file of long tests in the end. Offscreen, each process has a
+    clipboard and a focus of its own; on a display they would meet.
     """
     count = min(os.cpu_count() or 1, _MOST_PROCESSES)
     if count < 2 or environment["QT_QPA_PLATFORM"] != "offscreen":
         return []
-    return ["-n", str(count), "--dist", "loadfile"]
+    return ["-n", str(count), "--dist", "worksteal"]
 
 
 def _pytest(arguments: list[str], environment: Mapping[str, str]) -> int:

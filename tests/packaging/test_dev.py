@@ -229,7 +229,7 @@ def test_the_whole_is_spread_over_the_cores_and_what_was_chosen_is_not(
     path = _path_without_apt(tmp_path)
     assert checkout.dev("test", "--quick", PATH=path).returncode == 0
     several = (os.cpu_count() or 1) > 1
-    assert ("loadfile" in checkout.started()) == several
+    assert ("worksteal" in checkout.started()) == several
     checkout.record.unlink()
     assert checkout.dev("test", "--quick", "-k", "chosen", PATH=path).returncode == 0
     assert checkout.started()[-5:] == ["offscreen", "-m", "pytest", "-k", "chosen"]
