@@ -9,9 +9,18 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.main_window import MainWindow
+from statelab_gui.domain.drift.items import Condition, DriftCase, DriftFamily, Language
+from statelab_gui.domain.drift.making import drift_cases
+from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.recipes import starter
 from statelab_gui.domain.runs import EXAMINEE_FIELDS, ReplySource, Setting
-from statelab_gui.storage.commands import AddCaseSet, AddExaminee, EditRun, RecordReply
+from statelab_gui.storage.commands import (
+    AddCaseSet,
+    AddDriftSet,
+    AddExaminee,
+    EditRun,
+    RecordReply,
+)
 
 MARKUP = "<b>x</b><img src=q>"
 _TIPS = (
@@ -60,6 +69,13 @@ def marked(window: MainWindow, tmp_path: Path) -> MainWindow:
         session.apply(reply)
         assert reply.result is not None
         session.apply(EditRun(reply.result, "notes", Setting.of(MARKUP), session.now()))
+    families = (DriftFamily.ORDERS, DriftFamily.CALLS)
+    recipe = DriftRecipe(families, (Language.EN,), (1,), (Condition.CLEAN, Condition.EASY))
+    cases = [one for one in drift_cases(recipe) if isinstance(one, DriftCase)]
+    session.apply(AddDriftSet(f"drift {MARKUP}", recipe, cases))
+    for case in session.document.cases(2):
+        raw, now = MARKUP.encode(), session.now()
+        session.apply(RecordReply(case.id, 1, None, raw, ReplySource.PASTED, None, False, now))
     return window
 
 
@@ -76,6 +92,13 @@ def test_no_page_takes_a_text_from_outside_for_markup(marked: MainWindow, qtbot:
             )
             qtbot.wait(1)
             seen.update(taken_for_markup(marked))
+    for case in document.cases(2):
+        for key in ("drift", "cases", "desk", "first_error"):
+            marked.show_page(key, case_id=case.id)
+            qtbot.waitUntil(lambda: not marked.session.is_busy, timeout=20_000)
+            seen.update(taken_for_markup(marked))
+    marked.show_page("fetch")
+    seen.update(taken_for_markup(marked))
     assert not seen
 
 
