@@ -1,4 +1,10 @@
-"""Items, conversations and cases as canonical JSON: equal values give equal text."""
+"""Items, conversations and cases as canonical JSON: equal values give equal text.
+
+Documents keep these texts for ever. A text names the version that it is written in, and each
+version has its reader here: what a version has is listed by name, not taken from the classes as
+they are now. What is new gets a new version, whose reader is added; the readers of older ones
+stay, and fill in what they did not have.
+"""
 
 import json
 from collections.abc import Callable
@@ -17,6 +23,7 @@ from statelab_gui.domain.drift.items import (
 from statelab_gui.domain.errors import KnownError
 
 VERSION = 1
+"""What is written now; everything that was ever written is read."""
 
 T = TypeVar("T")
 
@@ -28,7 +35,7 @@ def item_to_json(item: Item) -> str:
 
 def item_from_json(text: str) -> Item:
     """The inverse; raises KnownError("drift_unreadable", detail=…) for anything else."""
-    return _read(text, _item_of)
+    return _read(text, _any_item)
 
 
 def conversation_to_json(conversation: Conversation) -> str:
@@ -38,7 +45,7 @@ def conversation_to_json(conversation: Conversation) -> str:
 
 def conversation_from_json(text: str) -> Conversation:
     """The inverse; raises KnownError("drift_unreadable", detail=…) for anything else."""
-    return _read(text, _conversation_of)
+    return _read(text, _any_conversation)
 
 
 def case_to_json(case: DriftCase) -> str:
@@ -50,7 +57,7 @@ def case_to_json(case: DriftCase) -> str:
 def case_from_json(text: str) -> DriftCase:
     """The inverse; raises KnownError("drift_unreadable", detail=…) for anything else."""
     return _read(
-        text, lambda data: case_of(_item_of(data["item"]), _conversation_of(data["conversation"]))
+        text, lambda data: case_of(_any_item(data["item"]), _any_conversation(data["conversation"]))
     )
 
 
@@ -126,9 +133,26 @@ def _conversation(conversation: Conversation) -> dict[str, Any]:
     }
 
 
-def _item_of(data: Any) -> Item:
-    _check(data, Item)
-    goals = tuple(_goal_of(goal) for goal in data["goals"])
+def _any_item(data: Any) -> Item:
+    return _ITEM_READERS[_version(data)](data)
+
+
+def _any_conversation(data: Any) -> Conversation:
+    return _CONVERSATION_READERS[_version(data)](data)
+
+
+def _version(data: Any) -> int:
+    if not isinstance(data, dict):
+        raise TypeError("no object")
+    version: int = _typed(data.get("version"), int)
+    if version not in _ITEM_READERS:
+        raise ValueError(f"version {version}")
+    return version
+
+
+def _item_1(data: Any) -> Item:
+    _check(data, _ITEM_1)
+    goals = tuple(_goal_1(goal) for goal in data["goals"])
     keys = {goal.key for goal in goals}
     if not final(goals) or len(keys) < len(goals):
         raise ValueError("goals")
@@ -150,7 +174,8 @@ def _item_of(data: Any) -> Item:
     )
 
 
-def _goal_of(data: Any) -> Goal:
+def _goal_1(data: Any) -> Goal:
+    _check(data, _GOAL_1)
     values = tuple(
         GoalValue(plain if type(plain) is int else _typed(plain, str), _typed(words, str))
         for plain, words in data["values"]
@@ -168,13 +193,13 @@ def _goal_of(data: Any) -> Goal:
     )
 
 
-def _conversation_of(data: Any) -> Conversation:
-    _check(data, Conversation)
+def _conversation_1(data: Any) -> Conversation:
+    _check(data, _CONVERSATION_1)
     found = Conversation(
         condition=Condition(data["condition"]),
         turns=tuple(
             Turn(
-                tuple(_edit_of(*edit) for edit in edits),
+                tuple(_edit_1(*edit) for edit in edits),
                 _typed(text, str),
                 _typed(reply, str),
             )
@@ -191,13 +216,12 @@ def _conversation_of(data: Any) -> Conversation:
     return found
 
 
-def _edit_of(kind: Any, goal: Any, value: Any) -> Edit:
+def _edit_1(kind: Any, goal: Any, value: Any) -> Edit:
     return Edit(EditKind(kind), _typed(goal, str), _typed(value, int))
 
 
-def _check(data: Any, kind: type) -> None:
-    fields = {"version", *kind.__dataclass_fields__}  # type: ignore[attr-defined]  # a dataclass
-    if not isinstance(data, dict) or data.get("version") != VERSION or set(data) != fields:
+def _check(data: Any, names: frozenset[str]) -> None:
+    if not isinstance(data, dict) or set(data) != names:
         raise ValueError("fields")
 
 
@@ -205,3 +229,17 @@ def _typed(value: Any, kind: type) -> Any:
     if type(value) is not kind:  # exact: True is no number here
         raise TypeError(kind.__name__)
     return value
+
+
+_ITEM_1 = frozenset(
+    {
+        *("version", "key", "family", "language", "template", "seed", "context", "request"),
+        *("conventions", "goals", "payload", "verified", "source_id"),
+    }
+)
+_GOAL_1 = frozenset({"key", "words", "values", "role", "after", "harmless", "style"})
+_CONVERSATION_1 = frozenset(
+    {"version", "condition", "turns", "request", "variants", "decoys", "spoken_by"}
+)
+_ITEM_READERS: dict[int, Callable[[Any], Item]] = {1: _item_1}
+_CONVERSATION_READERS: dict[int, Callable[[Any], Conversation]] = {1: _conversation_1}
