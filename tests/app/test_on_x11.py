@@ -58,7 +58,7 @@ def test_the_whole_job_is_done_in_an_x11_window(tmp_path: Path) -> None:
         env=os.environ | {"HOME": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=240,
+        timeout=480,
     )
     assert ended.returncode == 0, ended.stderr
     assert "Traceback" not in ended.stderr
