@@ -37,6 +37,16 @@ class Appearance(QObject):
         wanted: int = self._settings.get("zoom")
         return min(ZOOMS, key=lambda known: abs(known - wanted))
 
+    @property
+    def is_largest(self) -> bool:
+        """Whether there is no larger text."""
+        return self.zoom == ZOOMS[-1]
+
+    @property
+    def is_smallest(self) -> bool:
+        """Whether there is no smaller text."""
+        return self.zoom == ZOOMS[0]
+
     def set_theme(self, name: str) -> None:
         """Take a theme of THEMES."""
         self._settings.put("theme", name)

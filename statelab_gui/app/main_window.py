@@ -35,6 +35,7 @@ from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.focus_ring import FocusRings
 from statelab_gui.views.widgets.progress_row import ProgressRow
+from statelab_gui.views.widgets.wheel_guard import WheelGuard
 
 if TYPE_CHECKING:
     from statelab_gui.app.fetching.window import Fetching
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self.progress = ProgressRow()
         self.status = StatusLine()
         self._rings = FocusRings()
+        self._wheel = WheelGuard(self)
         self.documents = DocumentCommands(self.session, settings, warm_up, self.progress, self)
         self.edit = EditCommands(self.session, self)
         self._view = ViewCommands(appearance, self.show_page)
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
 
         self._lay_out()
         self._connect()
+        self._show_text_sizes()
         self.retranslate()
         self.show_page("welcome")
         self._state.show_document()
@@ -259,9 +262,11 @@ class MainWindow(QMainWindow):
         self.session.failed.connect(self.show_error)
         self._translations.changed.connect(self.retranslate)
         self._appearance.changed.connect(self._fill_choices)
+        self._appearance.changed.connect(self._show_text_sizes)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_changed)
+        app.focusWindowChanged.connect(self._wheel.watch)
 
     def _page_shown(self, key: str) -> None:
         if key != self._shown:
@@ -283,6 +288,8 @@ class MainWindow(QMainWindow):
 
     def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         self._rings.follow(new)
+        if new is not None and not QApplication.mouseButtons():
+            self.pages.reveal(new)  # by key; under a pressed button nothing may move away
         for slot in ("cut", "copy", "paste"):
             self.menus.action(f"edit.{slot}").setEnabled(self.edit.can(slot))
         self.menus.action("edit.select_all").setEnabled(self.edit.can("selectAll"))
@@ -298,6 +305,11 @@ class MainWindow(QMainWindow):
             for number, path in enumerate(self._settings.recent(), start=1)
         ]
         self.menus.fill("recent", recent, None, self.open_document)
+
+    def _show_text_sizes(self) -> None:
+        """Offer larger and smaller text as far as there is such."""
+        self.menus.action("view.zoom_in").setEnabled(not self._appearance.is_largest)
+        self.menus.action("view.zoom_out").setEnabled(not self._appearance.is_smallest)
 
     def _speak(self, language: str) -> None:
         self._settings.put("language", language)

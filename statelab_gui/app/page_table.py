@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Page, PageBuilder, Shell
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+from statelab_gui.views.widgets.page_room import PageRoom
 
 _BETWEEN_PAGES_MS = 40  # for what the hand does meanwhile
 
@@ -52,6 +53,7 @@ class PageHost(QObject):
         self._session = session
         self._shell = shell
         self._pages: dict[str, QWidget] = {}
+        self._rooms: dict[str, PageRoom] = {}
         self._current = ""
         self._unworded: set[str] = set()  # pages that are not in the language installed
 
@@ -70,7 +72,7 @@ class PageHost(QObject):
         if key in self._unworded:
             self._unworded.discard(key)
             cast(Page, self._pages[key]).retranslate()
-        self.stack.setCurrentWidget(self._pages[key])
+        self.stack.setCurrentWidget(self._rooms[key])
         self._current = key
         cast(Page, self._pages[key]).open_facts(**facts)
         self.shown.emit(key)
@@ -89,7 +91,13 @@ class PageHost(QObject):
             build: PageBuilder = module.build
             page = build(self._session, self._shell)
             self._pages[key] = page
-            self.stack.addWidget(page)
+            self._rooms[key] = PageRoom(page)
+            self.stack.addWidget(self._rooms[key])
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll the page shown, where it is larger than its room, so that a part is seen."""
+        if self._current:
+            self._rooms[self._current].reveal(part)
 
     def title(self) -> str:
         """The title of the page shown."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -48,7 +48,10 @@ class _RailButton(QToolButton):
 
 
 class Rail(QFrame):
-    """Buttons for pages, in order; `page_chosen` carries the key of the one the reviewer wants."""
+    """Buttons for pages, in order; `page_chosen` carries the key of the one the reviewer wants.
+
+    Where the window is not high enough for the icons of large text, the words stand alone.
+    """
 
     page_chosen = Signal(str)
 
@@ -70,14 +73,14 @@ class Rail(QFrame):
             self._buttons[key] = button
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
-        self._size()
 
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.space(1), theme.space(2), theme.space(1), theme.space(2))
         layout.setSpacing(theme.space(1))
         for button in self._buttons.values():
             layout.addWidget(button)
         layout.addStretch(1)
+        self._size()
 
         for key, button in self._buttons.items():
             button.clicked.connect(lambda _checked=False, key=key: self.page_chosen.emit(key))
@@ -97,6 +100,15 @@ class Rail(QFrame):
         """Show which page is on."""
         self._buttons[key].setChecked(True)
 
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the words with icons; high enough for the words alone."""
+        return QSize(self.sizeHint().width(), self._high(self._low_height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop the icons where there is no room for them, and take them back where there is."""
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size."""
         super().changeEvent(event)
@@ -107,4 +119,33 @@ class Rail(QFrame):
         side = theme.space(5)
         for button in self._buttons.values():
             button.setIconSize(QSize(side, side))
-            button.setMinimumSize(QSize(theme.space(6) * 11 // 4, theme.space(6) * 2))
+            button.setMinimumWidth(theme.space(6) * 11 // 4)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give every button the same height, by the room there is."""
+        natural, low = self._natural_height(), self._low_height()
+        each = (self.height() - self._high(0)) // len(self._buttons)
+        if each >= natural:
+            style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+            high = min(max(theme.space(6) * 2, natural), each)
+        else:
+            style = Qt.ToolButtonStyle.ToolButtonTextOnly
+            high = min(max(low, each), low * 2)
+        for button in self._buttons.values():
+            button.setToolButtonStyle(style)
+            button.setFixedHeight(high)
+
+    def _high(self, each: int) -> int:
+        """How high the rail is with buttons of that height."""
+        layout, count = self._column, len(self._buttons)
+        margins = layout.contentsMargins()
+        return margins.top() + margins.bottom() + layout.spacing() * (count - 1) + each * count
+
+    def _natural_height(self) -> int:
+        """A button's height with icon and word and nothing to spare."""
+        return theme.space(5) + self.fontMetrics().height() + theme.space(2)
+
+    def _low_height(self) -> int:
+        """A button's height with its word alone."""
+        return self.fontMetrics().height() + theme.space(1)
