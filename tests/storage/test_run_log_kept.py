@@ -53,8 +53,9 @@ def same(reader: DocumentReader, log: Document) -> None:
     """Both answer alike, twice: the second time from what is kept."""
     for key in (*KEYS, *KEYS):
         for descending in (False, True):
-            mine = reader.run_order(key, descending).ids.tolist()
-            assert mine == log.run_order(key, descending).ids.tolist(), key
+            mine, theirs = (one.run_order(key, descending) for one in (reader, log))
+            assert mine.ids.tolist() == theirs.ids.tolist(), key
+            assert mine.tally == theirs.tally, key
         assert reader.distinct_values(key) == log.distinct_values(key), key
 
 

@@ -60,6 +60,7 @@ class LogColumns:
         self.frame = frame
         self.own = own
         self.fields = fields if fields is not None else {}
+        self.counted: Any = None  # kept for who counts rows: these columns do not change
         self._settings: dict[int, dict[str, Setting]] | None = None
         self._made: dict[str, Codes] = {}
         self._searched: tuple[tuple[tuple[str, ...], str], Mask] | None = None

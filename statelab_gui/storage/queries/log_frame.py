@@ -116,15 +116,41 @@ def raw(connection: Connection) -> sqlite3.Connection:
 def numbers(text: str | None, kind: type[np.number[Any]] = np.int64) -> NDArray[Any]:
     """Numbers that the database put in a row with commas; read in pieces, between which the
     window's thread may run."""
-    if not text:
-        return np.empty(0, kind)
-    parts, start = [], 0
-    while start < len(text):
+    parts = [np.fromstring(piece, kind, sep=",") for piece in _pieces(text)]
+    return np.concatenate(parts) if parts else np.empty(0, kind)
+
+
+def decimals(text: str | None) -> NDArray[np.float64]:
+    """The same for numbers in digits with a point or none: each the float nearest to it, in a
+    quarter of the time that reading them as floats takes."""
+    parts = [_decimals(piece) for piece in _pieces(text)]
+    return np.concatenate(parts) if parts else np.empty(0)
+
+
+def _decimals(piece: str) -> NDArray[np.float64]:
+    signs = np.frombuffer(piece.encode("ascii"), np.uint8)
+    ends = np.append(np.flatnonzero(signs == ord(",")), len(signs))
+    if np.diff(ends, prepend=-1).max() > _EXACT + 1:
+        return np.fromstring(piece, np.float64, sep=",")
+    found = np.fromstring(piece.replace(".", ""), np.int64, sep=",").astype(np.float64)
+    points = np.flatnonzero(signs == ord("."))
+    at = np.searchsorted(ends, points)
+    # Both are whole numbers that a float holds exactly, so that the quotient is the nearest one.
+    found[at] /= _POWERS[ends[at] - points - 1]
+    return found
+
+
+_EXACT = 15  # signs: as many digits a float holds exactly
+_POWERS = 10.0 ** np.arange(_EXACT + 1)
+
+
+def _pieces(text: str | None) -> Iterator[str]:
+    start, size = 0, len(text or "")
+    while text and start < size:
         end = text.find(",", start + _PIECE)
-        end = len(text) if end < 0 else end
-        parts.append(np.fromstring(text[start:end], kind, sep=","))
+        end = size if end < 0 else end
+        yield text[start:end]
         start = end + 1
-    return np.concatenate(parts)
 
 
 _PIECE = 1 << 18  # characters

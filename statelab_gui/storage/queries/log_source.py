@@ -18,13 +18,22 @@ class Source:
     value: str
     extra: str = "1"
     whole: bool = False
-    """Whether the values are whole numbers from 0, NULL in any other state, of every reply."""
+    """Whether the values are whole numbers from 0."""
     numeric: bool = False
     """Whether the values are written in digits, point and minus only."""
+    index: str = ""
+    """The index in which the values of one state stand in the order of their characters; without
+    one every reply has a row, and the value is NULL in any other state."""
 
     def where(self, state: str) -> str:
         """FROM and WHERE of the rows in that state."""
         return f"FROM {self.table} WHERE {self.extra} AND {self.state} = '{state}'"
+
+    def in_order(self, state: str) -> str:
+        """The same, where `index` is told in the order of the values: the one way there is through
+        that index, at half the cost of a sorted subquery."""
+        hint = f"INDEXED BY {self.index}"
+        return f"FROM {self.table} {hint} WHERE {self.extra} AND {self.state} = '{state}'"
 
     def of(self, count: int) -> str:
         """FROM and WHERE of the rows, in any state, of so many replies.
@@ -43,13 +52,15 @@ def field_source(key: str) -> Source:
     """The source of a field of RUN_FIELDS."""
     kind = next(spec.kind for spec in RUN_FIELDS if spec.key == key)
     whole = kind in ("int", "flag")
-    return Source("run", f"{key}_state", key, whole=whole, numeric=kind in NUMBERS)
+    index = "ix_run_notes" if key == "notes" else ""
+    return Source("run", f"{key}_state", key, whole=whole, numeric=kind in NUMBERS, index=index)
 
 
 def column_source(column_id: int, numeric: bool = False) -> Source:
     """The source of a column of the reviewer's own."""
     extra = f"column_id = {column_id:d}"
-    return Source("log_value", "state", "value", extra, numeric=numeric)
+    index = "ix_log_value_column_state_value"
+    return Source("log_value", "state", "value", extra, numeric=numeric, index=index)
 
 
 def held_in_one_scan(sources: Sequence[Source]) -> str:

@@ -179,8 +179,9 @@ def read_texts(connection: sqlite3.Connection, source: Source, reply_ids: Ints) 
     """The column as the file holds it now; None where it is too much to keep. Replies that are not
     among `reply_ids`, which ascend, are left out."""
     value = f"""
-        SELECT group_concat(reply_id), CAST(group_concat(v, char(0)) || char(0) AS BLOB) FROM
-        (SELECT reply_id, {source.value} AS v {source.where("value")} ORDER BY {source.value})
+        SELECT group_concat(reply_id),
+            CAST(group_concat({source.value}, char(0)) || char(0) AS BLOB)
+        {source.in_order("value")}
     """
     try:
         listed_ids, blob = connection.execute(value).fetchone()
@@ -220,6 +221,11 @@ def _ranked(blob: bytes, start: Ints) -> tuple[NDArray[np.int32], Ints]:
     # Eight bytes of every pair of neighbours at a time, from a view that begins at each byte.
     padded = blob + bytes(8)
     view: NDArray[np.uint64] = np.ndarray((len(blob) + 1,), "<u8", padded, 0, (1,))
+    # The last eight first: neighbours in order begin alike, so that most differ there.
+    long = left[sizes[left] > 8]
+    differ = view[start[long + 1] - 8] != view[start[long] - 8]
+    same[long[differ]] = False
+    left = left[same[left]]
     offset = 0
     while len(left):
         mine, before = view[start[left] + offset], view[start[left - 1] + offset]

@@ -15,6 +15,7 @@ from statelab_gui.storage.queries.log_frame import (
     LogFrame,
     Mask,
     StaleFrameError,
+    decimals,
     numbers,
     places_in,
 )
@@ -117,45 +118,38 @@ _FLAGS = {"no": "0", "yes": "1"}
 
 def read_numbers(connection: sqlite3.Connection, source: Source, reply_ids: Ints) -> Numbers:
     """The column as the file holds it now; replies that are not among `reply_ids`, which ascend,
-    are left out."""
-    replies, given, absent = _numbers_of(connection, source)
+    are left out. Raises StaleFrameError where there are others."""
     value = np.zeros(len(reply_ids))
     state = np.zeros(len(reply_ids), np.uint8)
     last = int(reply_ids[-1]) if len(reply_ids) else 0
-    known = replies <= last
-    places = places_in(reply_ids, replies[known])
-    value[places], state[places] = given[known], _VALUE
-    state[places_in(reply_ids, absent[absent <= last])] = _ABSENT
-    return Numbers(source, value, state)
-
-
-def _numbers_of(
-    connection: sqlite3.Connection, source: Source
-) -> tuple[Ints, NDArray[np.float64], Ints]:
-    """The replies with a number and their numbers, and the replies where it was not provided."""
-    if source.whole:  # all in one row of numbers: what is none is told by a negative one
-        query = f"""
-            SELECT group_concat(reply_id), group_concat(coalesce({source.value},
-                CASE {source.state} WHEN 'not_provided' THEN -1 ELSE -2 END)) FROM {source.table}
-        """
-        ids, typed = connection.execute(query).fetchone()
-        every, told = numbers(ids), numbers(typed)
-        given = told >= 0
-        return every[given], told[given].astype(np.float64), every[told == -1]
-    if source.table == "log_value":  # values of one state stand together there
+    if source.index:
         query = f"SELECT group_concat(reply_id), group_concat({source.value}) "
         ids, typed = connection.execute(query + source.where("value")).fetchone()
         query = f"SELECT group_concat(reply_id) {source.where('not_provided')}"
         (absent,) = connection.execute(query).fetchone()
-    else:
-        query = f"""
-            SELECT group_concat(reply_id) FILTER (WHERE {source.state} = 'value'),
-                group_concat({source.value}) FILTER (WHERE {source.state} = 'value'),
-                group_concat(reply_id) FILTER (WHERE {source.state} = 'not_provided')
-            FROM {source.table}
-        """
-        ids, typed, absent = connection.execute(query).fetchone()
-    return numbers(ids), numbers(typed, np.float64), numbers(absent)
+        replies, gone = numbers(ids), numbers(absent)
+        known = replies <= last
+        places = places_in(reply_ids, replies[known])
+        value[places], state[places] = decimals(typed)[known], _VALUE
+        state[places_in(reply_ids, gone[gone <= last])] = _ABSENT
+        return Numbers(source, value, state)
+    # All in one row of numbers, in the order of the replies, in which the table itself stands: what
+    # is none is told by a negative one.
+    query = f"""
+        SELECT group_concat(coalesce({source.value},
+            CASE {source.state} WHEN 'not_provided' THEN -1 ELSE -2 END))
+        FROM {source.table} NOT INDEXED
+    """
+    (typed,) = connection.execute(query).fetchone()
+    told = numbers(typed).astype(np.float64) if source.whole else decimals(typed)
+    query = f"SELECT count(*) FROM {source.table} WHERE reply_id > ?"
+    (newer,) = connection.execute(query, (last,)).fetchone()
+    if len(told) != len(reply_ids) + newer:
+        raise StaleFrameError
+    told = told[: len(reply_ids)]
+    given = told >= 0
+    value[given], state[given], state[told == -1] = told[given], _VALUE, _ABSENT
+    return Numbers(source, value, state)
 
 
 def _number(text: str) -> float:

@@ -62,9 +62,9 @@ class RunOrderQueries(OwnColumnQueries):
         known_key(order_by)
 
         def answer(columns: LogColumns) -> RunOrder:
-            chosen = wanted_rows(columns, wanted)
+            chosen, counts = _counted(columns, wanted)
             rows = ordered(columns, chosen, order_by, descending)
-            return RunOrder(columns.frame.number[rows], tally(columns, chosen), len(columns.frame))
+            return RunOrder(columns.frame.number[rows], counts, len(columns.frame))
 
         return self._asking(answer)
 
@@ -173,6 +173,17 @@ class _Kept:
     version: int
     columns: LogColumns
     marks: Marks
+
+
+def _counted(columns: LogColumns, wanted: RunFilter) -> tuple[Mask, RunTally]:
+    """The wanted rows and how they stand, kept for the next order of the same rows."""
+    if columns.counted is not None and columns.counted[0] == wanted:
+        _, chosen, counts = columns.counted
+    else:
+        chosen = wanted_rows(columns, wanted)
+        counts = tally(columns, chosen)
+        columns.counted = wanted, chosen, counts
+    return chosen, counts
 
 
 def _version(file: sqlite3.Connection) -> int:
