@@ -22,6 +22,9 @@ _WITHDRAWN_FROM = 3
 _WITHDRAWN_SHARE = 6
 """One in so many changes of a value is told so."""
 
+_MOST_DRAWS = 50
+"""So often a plan is drawn, till one of its variants is not harmless."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -96,7 +99,27 @@ def in_order(goals: Sequence[Goal], known: Iterable[str] = ()) -> list[Goal]:
 
 
 def _drifting(item: Item, goals: Sequence[Goal], budget: int) -> Plan:
-    drawn = chance(item.key, budget, "plan")
+    """A plan of which a variant at least changes the answer, where the goals have one that does;
+    drawn anew, a few times at most, until that is so."""
+    telling = {
+        (goal.key, value)
+        for goal in goals
+        for value in range(2, len(goal.values) + 1)
+        if value not in goal.harmless
+    }
+    plan = _drawn(item, goals, budget, chance(item.key, budget, "plan"))
+    for again in range(1, _MOST_DRAWS):
+        if not telling or not telling.isdisjoint(_stale_values(plan)):
+            break
+        plan = _drawn(item, goals, budget, chance(item.key, budget, "plan", again))
+    return plan
+
+
+def _stale_values(plan: Plan) -> set[tuple[str, int]]:
+    return {(edit.goal, edit.value) for turn in plan.turns for edit in turn if edit.value > 1}
+
+
+def _drawn(item: Item, goals: Sequence[Goal], budget: int, drawn: random.Random) -> Plan:
     decoys = _chosen_decoys(item, goals, budget, drawn)
     pool = (*goals, *decoys)
     needed = {key for goal in pool for key in goal.after}

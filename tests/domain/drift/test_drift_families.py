@@ -170,6 +170,13 @@ class TestEveryFamily:
                 talk = conversation(item, condition)
                 assert talk.after(len(talk.turns)) == item.final
 
+    def test_every_plan_has_a_variant_that_changes_the_verdict(self, family, language):
+        for item in items_of(family, language):
+            for condition in (Condition.EASY, Condition.MEDIUM, Condition.HARD):
+                turns = conversation(item, condition).turns
+                stale = [edit for turn in turns for edit in turn.edits if edit.value > 1]
+                assert any(edit.value not in item.goal(edit.goal).harmless for edit in stale)
+
     def test_what_was_verified_once_is_so_again(self, family, language):
         for item in items_of(family, language)[:3]:
             assert verified(item) == item

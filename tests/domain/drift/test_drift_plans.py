@@ -136,6 +136,24 @@ def test_a_chain_of_goals_without_variants_opens_with_a_short_beginning_and_goes
         assert openings == set(range(1, (count + 1) // 2 + 1))
 
 
+@pytest.mark.parametrize("condition", DRIFTING)
+def test_a_plan_has_a_variant_that_changes_the_answer_where_there_is_one(condition):
+    """Of three goals with five variants each only one variant of one is not harmless."""
+    values = tuple(GoalValue(n, str(n)) for n in range(1, 7))
+    every = frozenset(range(2, 7))
+    goals = tuple(Goal(key, key, values, harmless=every) for key in "abc")
+    telling = (goals[0], replace(goals[1], harmless=every - {4}), goals[2])
+    drawn_anew = 0
+    for seed in range(150):
+        item = replace(_item(seed), key=f"lone-{seed}", goals=telling)
+        plan = plan_of(item, condition)
+        assert any(edit.goal == "b" and edit.value == 4 for turn in plan.turns for edit in turn)
+        assert faults(telling, condition, plan.turns, plan.variants, plan.decoys) == []
+        # where nothing could be gained the first plan stands
+        drawn_anew += plan_of(replace(item, goals=goals), condition) != plan
+    assert 0 < drawn_anew < 150
+
+
 def test_the_same_key_gives_the_same_plan_and_another_one_another():
     item = _item(11)
     assert plan_of(item, Condition.HARD) == plan_of(item, Condition.HARD)
