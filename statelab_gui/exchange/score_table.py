@@ -1,7 +1,9 @@
 """A table of per-item results in a file: which of its columns say what, and its rows as scores."""
 
 from collections.abc import Generator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from statelab_gui.domain.drift.score_rows import (
     ARM,
@@ -33,6 +35,15 @@ _NAMES: Mapping[str, str] = {
     **dict.fromkeys(("model", "modelname"), MODEL),
 }
 _STEP = 500
+
+
+class FirstRows(NamedTuple):
+    """How a table begins: its header, what each column is read as ("" for one that is not read),
+    and some rows."""
+
+    header: tuple[str, ...]
+    keys: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
 
 
 def score_columns(header: Sequence[str]) -> tuple[str, ...]:
@@ -74,6 +85,20 @@ def reading_scores(path: Path, reading: Reading) -> Generator[Progress, None, Sc
             cells = zip(keys, row, strict=False)
             rows.add(number, {key: _cell(key, raw, reading, dialect) for key, raw in cells if key})
     return rows.table
+
+
+def first_rows(path: Path, reading: Reading, count: int) -> FirstRows:
+    """The header, what each of its columns is read as, and the first rows as text.
+
+    Raises what `exchange.reading.opened` raises.
+    """
+    with opened(path, reading) as table:
+        header = tuple(table.header)
+        rows = [
+            tuple(raw if isinstance(raw, str) else raw.value for raw in row)
+            for _, row in islice(table.rows, count)
+        ]
+    return FirstRows(header, score_columns(header), tuple(rows))
 
 
 def _cell(key: str, raw: Raw, reading: Reading, dialect: Dialect) -> Cell:

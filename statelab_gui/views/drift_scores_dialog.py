@@ -1,5 +1,6 @@
 """Works out CAR and IDG anew from a table of per-item results: the file, and what comes of it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -22,6 +23,7 @@ from statelab_gui.domain.run_tables import Reading
 from statelab_gui.views import icons, theme
 from statelab_gui.views.import_reading_row import ImportReadingRow
 from statelab_gui.views.labels.drift_scores import (
+    column_text,
     read_text,
     refused_text,
     score_notes,
@@ -36,6 +38,7 @@ from statelab_gui.views.labels.drift_tables import (
 )
 from statelab_gui.views.report_drift import TitledTable
 from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.score_example import ScoreExample
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
@@ -55,6 +58,7 @@ class DriftScoresDialog(QDialog):
     reading_wished = Signal(object)  # Reading
     encoding_wished = Signal(str)
     work_stopped = Signal()
+    example_wished = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +68,9 @@ class DriftScoresDialog(QDialog):
         self.banner = Banner(Role.PROBLEM)
         self.reading = ImportReadingRow()
         self.summary = RoleLabel(Role.QUIET)
-        self.which = Segments(3)
+        self.which = Segments(4)
+        self.example = ScoreExample()
+        self.first = RowsTable()
         self.problems = RowsTable()
         self.standings = TitledTable()
         self.gaps = TitledTable()
@@ -75,13 +81,13 @@ class DriftScoresDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._parts = QStackedWidget()
         self._found = QStackedWidget()
-        self._nothing = QWidget()
 
         self._word()
         self._lay_out()
         self.show_file("")
 
         self.browse.clicked.connect(self._browse)
+        self.example.save_wished.connect(self.example_wished)
         self.reading.changed.connect(self.reading_wished)
         self.reading.encoding_chosen.connect(self.encoding_wished)
         self.which.chosen.connect(self._parts.setCurrentIndex)
@@ -93,8 +99,12 @@ class DriftScoresDialog(QDialog):
         self.browse.setText(self.tr("Ch&oose a file…"))
         icons.set_icon(self.browse, "folder")
         self.which.set_words(
-            self.tr("CAR and IDG"), self.tr("Families"), self.tr("Arm against arm")
+            self.tr("First rows"),
+            self.tr("CAR and IDG"),
+            self.tr("Families"),
+            self.tr("Arm against arm"),
         )
+        self.first.setAccessibleName(self.tr("First rows of the file, and what they are read as"))
         self.problems.setAccessibleName(self.tr("Rows with a problem"))
         self.standings.set_words(self.tr("Full credit and mean score"), "")
         self.gaps.set_words(
@@ -120,7 +130,7 @@ class DriftScoresDialog(QDialog):
         column.setSpacing(theme.space(2))
         column.addWidget(self.standings, 1)
         column.addWidget(self.gaps, 1)
-        for part in (both, self.families, self.arms):
+        for part in (self.first, both, self.families, self.arms):
             self._parts.addWidget(part)
         measured = QWidget()
         column = QVBoxLayout(measured)
@@ -129,7 +139,7 @@ class DriftScoresDialog(QDialog):
         column.addWidget(self.which)
         column.addWidget(self._parts, 1)
         column.addWidget(self.notes)
-        for part in (self._nothing, measured, self.problems):
+        for part in (self.example, measured, self.problems):
             self._found.addWidget(part)
         place = QHBoxLayout()
         place.setSpacing(theme.space(2))
@@ -152,7 +162,7 @@ class DriftScoresDialog(QDialog):
     def show_file(self, path: str) -> None:
         """Begin with another file; nothing is known of it yet."""
         self._path = path
-        self.file.setText(Path(path).name)
+        self.file.setText(Path(path).name if path else self.tr("No file is chosen yet."))
         self.banner.say("")
         self.reading.hide()
         self._forget()
@@ -172,6 +182,21 @@ class DriftScoresDialog(QDialog):
             )
             self.reading.encoding.setFocus()
 
+    def show_first(
+        self, header: Sequence[str], keys: Sequence[str], rows: Sequence[Sequence[str]]
+    ) -> None:
+        """Show how the file begins, and what each of its columns is read as."""
+        titles = [column_text(name, key) for name, key in zip(header, keys, strict=True)]
+        width = len(titles)
+        fitted = [[*row[:width], *[""] * (width - len(row))] for row in rows]
+        self.first.show_rows(titles, fitted, ())
+        self.summary.setText("")
+        self.notes.setText("")
+        for button in self.which.buttons[1:]:  # they are of what was measured before
+            button.setEnabled(False)
+        self._choose(0)
+        self._found.setCurrentIndex(1)
+
     def show_measures(self, table: ScoreTable, measures: Measures) -> None:
         """Show what came of the rows, or what is wrong with them."""
         self.banner.say("")
@@ -185,6 +210,9 @@ class DriftScoresDialog(QDialog):
         self.families.show_rows(family_table(measures, table_arm))
         self.arms.show_rows(difference_table(measures, table_arm))
         self.notes.setText(score_notes(measures))
+        for button in self.which.buttons[1:]:
+            button.setEnabled(True)
+        self._choose(1)
         self._found.setCurrentIndex(1)
 
     def show_problem(self, text: str) -> None:
@@ -223,12 +251,16 @@ class DriftScoresDialog(QDialog):
         self.work_stopped.emit()
         super().closeEvent(event)
 
+    def _choose(self, part: int) -> None:
+        self.which.set_chosen(part)
+        self._parts.setCurrentIndex(part)
+
     def _forget(self) -> None:
         self.summary.set_role(Role.QUIET)
         self.summary.setText(
             self.tr(
-                "The table has a row an item and condition: columns item, condition and score, and"
-                " where you have them arm, family and model. Nothing goes into the document."
+                "CAR and IDG are worked out from a table of your own. Nothing goes into the"
+                " document."
             )
         )
         self._found.setCurrentIndex(0)

@@ -28,6 +28,12 @@ def open_score_dialogs(reader: Any) -> None:
         "columns.csv": b"item,note\na,b\n",
     }
     scores = DriftScores(window.session, window)
+    scores.ask()
+    begun = scores.dialog
+    assert begun is not None
+    reader.look(begun, "scores, before a file")
+    begun.reject()
+    reader.hands.rest(0)
     for name, data in files.items():
         path = folder / name
         path.write_bytes(data)

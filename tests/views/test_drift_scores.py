@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, texts_below
 
 from statelab_gui.app.pages.drift_scores import DriftScores
 from statelab_gui.domain.drift.measures import Arm
+from statelab_gui.domain.drift.score_rows import EXAMPLE
 from statelab_gui.domain.import_rows import RowProblem
 from statelab_gui.views.drift_scores_dialog import DriftScoresDialog
 from statelab_gui.views.labels.drift_scores import score_problem_text, table_arm
@@ -128,7 +130,7 @@ def test_families_and_a_mix_are_told(scores: DriftScores, qtbot: QtBot, tmp_path
     dialog = begun(scores, qtbot, table(tmp_path / "s.csv", head, *body))
     assert [row[0] for row in rows(dialog.families)] == ["SQL queries"] * 2 + ["own words"] * 2
     assert "mix" in dialog.notes.text()
-    dialog.which.buttons[1].click()
+    dialog.which.buttons[2].click()
     assert dialog.families.isVisible() and not dialog.standings.isVisible()
 
 
@@ -169,3 +171,59 @@ def test_everything_in_the_dialog_has_a_name(
         assert part.table.accessibleName()
     assert dialog.problems.accessibleName()
     assert any("Recompute" in text for text in [dialog.windowTitle(), *texts_below(dialog)])
+
+
+def test_first_it_is_said_what_the_table_must_hold(scores: DriftScores, qtbot: QtBot) -> None:
+    scores.ask()
+    dialog = scores.dialog
+    assert dialog is not None
+    assert dialog.example.isVisible()
+    assert dialog.browse.isVisible()
+    said = dialog.example.needed.text()
+    assert all(word in said for word in ("item", "condition", "score", "arm", "family", "model"))
+    assert dialog.example.table.rows.rowCount() == len(EXAMPLE)
+    dialog.reject()
+    assert scores.dialog is None
+
+
+def test_the_example_that_is_saved_can_be_read_back(
+    scores: DriftScores, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "example.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    scores.ask()
+    dialog = scores.dialog
+    assert dialog is not None
+    dialog.example.save.click()
+    assert path.exists()
+    dialog.file_wished.emit(str(path))
+    settle(scores, qtbot)
+    assert not dialog.example.isVisible()
+    standings = {row[1]: row[2:5] for row in rows(dialog.standings) if row[0] == "bare"}
+    assert standings["Clean"] == ("2", "2 of 2", "1.000")
+    assert standings["Control of medium"][0] == "1"  # the other was not answered
+
+
+def test_the_first_rows_tell_what_each_column_is_read_as(
+    scores: DriftScores, qtbot: QtBot, tmp_path: Path
+) -> None:
+    lines = ["Task,Level,Score,remark", "a,clean,1,good", "a,hard,0,bad"]
+    dialog = begun(scores, qtbot, table(tmp_path / "s.csv", *lines))
+    assert dialog.which.current() == 1
+    dialog.which.buttons[0].click()
+    assert dialog.first.isVisible()
+    model = dialog.first.rows
+    head = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
+    assert head == ["Task ▸ item", "Level ▸ condition", "Score ▸ score", "remark (not read)"]
+    assert model.line(1) == ("a", "hard", "0", "bad")
+
+
+def test_of_a_file_with_faults_the_figures_before_cannot_be_looked_at(
+    scores: DriftScores, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = begun(scores, qtbot, published(tmp_path / "good.csv"))
+    bad = table(tmp_path / "bad.csv", "item,condition,score", "a,clean,9")
+    dialog.file_wished.emit(str(bad))
+    settle(scores, qtbot)
+    assert dialog.problems.isVisible()
+    assert not any(button.isEnabled() for button in dialog.which.buttons[1:])

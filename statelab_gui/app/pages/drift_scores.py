@@ -5,25 +5,32 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.drift.measures import Measures, measuring
-from statelab_gui.domain.drift.score_rows import ScoreTable
+from statelab_gui.domain.drift.score_rows import EXAMPLE, EXAMPLE_COLUMNS, SCORE, ScoreTable
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import Reading
+from statelab_gui.domain.runs import Setting
 from statelab_gui.exchange.importing import Looked, look_at, reading_in
-from statelab_gui.exchange.score_table import reading_scores
+from statelab_gui.exchange.score_table import FirstRows, first_rows, reading_scores
+from statelab_gui.exchange.tables import FOR_EXCEL, Column, csv_text
+from statelab_gui.exchange.writing import written
 from statelab_gui.views.drift_scores_dialog import DriftScoresDialog
 from statelab_gui.views.labels.errors import error_sentence
+
+_FIRST = 10  # rows
 
 
 class _Measured(NamedTuple):
     """How a file was read, and what came of its rows; None while its encoding is not decided."""
 
     looked: Looked
+    first: FirstRows | None
     table: ScoreTable | None
     measures: Measures
 
@@ -55,22 +62,40 @@ class DriftScores(QObject):
         return self._task is not None
 
     def ask(self, path: str | None = None) -> None:
-        """Measure the file at `path`; without one, ask for it first."""
+        """Measure the file at `path`; without one, say first what it must hold."""
         if self._dialog is not None:
             return
         dialog = DriftScoresDialog(self._shell.window())
-        chosen = dialog.choose_file() if path is None else path
-        if not chosen:
-            dialog.deleteLater()
-            return
         self._dialog = dialog
+        dialog.example_wished.connect(self._save_example)
         dialog.file_wished.connect(self._open)
         dialog.reading_wished.connect(lambda reading: self._measure(reading))
         dialog.encoding_wished.connect(self._read_in)
         dialog.work_stopped.connect(self._stop)
         dialog.finished.connect(self._finish)
-        self._open(chosen)
+        if path is not None:
+            self._open(path)
         dialog.open()
+
+    def _save_example(self) -> None:
+        """Write the example as a file that can be filled in and read back."""
+        if self._dialog is None:
+            return
+        kind = self.tr("CSV files (*.csv)")
+        title, name = self.tr("Save the example"), self.tr("per-item results.csv")
+        chosen, _ = QFileDialog.getSaveFileName(self._dialog, title, name, kind)
+        if not chosen:
+            return
+        path = Path(chosen)
+        columns = [Column(key, numeric=key == SCORE) for key in EXAMPLE_COLUMNS]
+        text = csv_text(columns, [[Setting.of(cell) for cell in row] for row in EXAMPLE])
+        try:
+            with written(path) as file:
+                file.write(text.encode("utf-8-sig" if FOR_EXCEL.bom else "utf-8"))
+        except KnownError as error:
+            self._dialog.show_problem(error_sentence(error))
+            return
+        self._shell.say_written(self.tr("Written: {file}").format(file=path.name), path)
 
     def _open(self, path: str) -> None:
         assert self._dialog is not None
@@ -107,6 +132,8 @@ class DriftScores(QObject):
         if self._dialog is None:
             return
         self._dialog.show_reading(found.looked.reading, found.looked.encodings)
+        if found.first is not None:
+            self._dialog.show_first(*found.first)
         if found.table is not None:
             self._dialog.show_measures(found.table, found.measures)
 
@@ -144,7 +171,9 @@ def _measured(
     yield Progress(0, 0)
     looked = look_at(path, reading(), guess=guess)
     if looked.reading.encoding is None:
-        return _Measured(looked, None, Measures())
+        return _Measured(looked, None, None, Measures())
+    first = first_rows(path, looked.reading, _FIRST)
+    yield Progress(0, 0)
     table = yield from reading_scores(path, looked.reading)
     measures = yield from measuring(table.scores)
-    return _Measured(looked, table, measures)
+    return _Measured(looked, first, table, measures)

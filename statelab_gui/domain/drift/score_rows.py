@@ -15,6 +15,17 @@ ARM, FAMILY, MODEL = "arm", "family", "model"
 NEEDED = (ITEM, CONDITION, SCORE)
 SCORE_COLUMNS = (*NEEDED, ARM, FAMILY, MODEL)
 
+EXAMPLE_COLUMNS = (*NEEDED, ARM, FAMILY)
+EXAMPLE: tuple[tuple[str, ...], ...] = (
+    ("order-1", "clean", "1", "bare", "orders"),
+    ("order-1", "medium", "0", "bare", "orders"),
+    ("order-1", "control_medium", "1", "bare", "orders"),
+    ("table-7", "clean", "1", "bare", "tables"),
+    ("table-7", "medium", "0.5", "bare", "tables"),
+    ("table-7", "control_medium", "", "bare", "tables"),
+)
+"""A small table that can be read: two items, one of them not answered in a condition."""
+
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?", re.ASCII)
 _KNOWN = {one.value.replace("_", " "): one.value for one in Condition}
 

@@ -4,7 +4,15 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.measures import Arm, Measures
-from statelab_gui.domain.drift.score_rows import ScoreTable
+from statelab_gui.domain.drift.score_rows import (
+    ARM,
+    CONDITION,
+    FAMILY,
+    ITEM,
+    MODEL,
+    SCORE,
+    ScoreTable,
+)
 from statelab_gui.domain.import_rows import RowProblem
 from statelab_gui.views.labels.drift_report import measure_notes
 from statelab_gui.views.labels.importing import problem_text
@@ -43,6 +51,20 @@ def score_problem_text(problem: RowProblem) -> str:
         key: name_shown(one) if isinstance(one, str) else one for key, one in problem.facts.items()
     }
     return translate("DriftScores", source).format(**facts)
+
+
+def column_text(name: str, key: str) -> str:
+    """The name of a column of a file, and what it is read as."""
+    words = {
+        ITEM: translate("DriftScores", "{name} ▸ item"),
+        CONDITION: translate("DriftScores", "{name} ▸ condition"),
+        SCORE: translate("DriftScores", "{name} ▸ score"),
+        ARM: translate("DriftScores", "{name} ▸ arm"),
+        FAMILY: translate("DriftScores", "{name} ▸ family"),
+        MODEL: translate("DriftScores", "{name} ▸ model"),
+    }
+    pattern = words.get(key, translate("DriftScores", "{name} (not read)"))
+    return pattern.format(name=name_shown(name))
 
 
 def table_arm(arm: Arm) -> str:
