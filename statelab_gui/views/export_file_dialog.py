@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.views import icons, theme
 from statelab_gui.views.theme import Role
 from statelab_gui.views.typed_path import could_be_written, would_be_replaced
-from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 
 translate = QCoreApplication.translate
 _PATH_CHARACTERS = 56
@@ -85,8 +85,8 @@ class ExportFileDialog(QDialog, Generic[Kind, Part]):
         place.addWidget(self.place, 1)
         place.addWidget(self.browse)
         self._form.setSpacing(theme.space(2))
-        self._form.addRow(QLabel(), self.kind)
-        self._form.addRow(QLabel(), place)
+        self._form.addRow(FieldLabel(), self.kind)
+        self._form.addRow(FieldLabel(), place)
         self._inside.setSpacing(theme.space(1))
         for part, box in self.parts.items():
             box.setChecked(part not in missing)
@@ -179,7 +179,6 @@ class ExportFileDialog(QDialog, Generic[Kind, Part]):
             item = self._form.itemAt(row, QFormLayout.ItemRole.LabelRole)
             label = item.widget() if item is not None else None
             assert isinstance(label, QLabel)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setText(text)
             label.setBuddy(field)
             field.setAccessibleName(text.replace("&", ""))

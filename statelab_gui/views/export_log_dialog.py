@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -33,7 +32,7 @@ from statelab_gui.views.labels.exporting import (
 )
 from statelab_gui.views.theme import Role
 from statelab_gui.views.typed_path import could_be_written, would_be_replaced
-from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 from statelab_gui.views.widgets.radio_button import RadioButton
 
 PREVIEW_ROWS = 3
@@ -150,8 +149,7 @@ class ExportLogDialog(QDialog):
 
     def _add(self, field: QWidget, layout: QLayout | None = None) -> None:
         """A row of the form: the field, alone or in a layout, and a label that leads to it."""
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
+        label = FieldLabel()
         label.setBuddy(field)
         self._labels[field] = label
         if layout is None:

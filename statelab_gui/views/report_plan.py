@@ -10,7 +10,7 @@ from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.report import decimal
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.focus_lead import lead_focus
-from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
+from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel, SectionTitle
 
 _AFTER_MS = 300
 
@@ -27,7 +27,7 @@ class PlanPanel(QWidget):
         self.second = _percent(30, 0, 100)
         self.power = _percent(80, 50, 99.9)
         self.alpha = _percent(5, 0.1, 20)
-        self._labels = [QLabel() for _ in self._fields()]
+        self._labels = [FieldLabel() for _ in self._fields()]
         self.intro = QLabel()
         self.answer = SectionTitle()
         self.problem = RoleLabel(Role.PROBLEM)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.drift.training import TrainingKind
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.banner import Banner
-from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 
 MESSAGES, PROMPT_COMPLETION = "messages", "prompt_completion"
 _FORMS = (PROMPT_COMPLETION, MESSAGES)
@@ -57,7 +57,7 @@ class TrainingDialog(QDialog):
         self.place = QLineEdit(folder)
         self.browse = QPushButton()
         self.word = QCheckBox()
-        self._labels = [QLabel() for _ in range(5)]
+        self._labels = [FieldLabel() for _ in range(5)]
         self._remark = RoleLabel(theme.Role.QUIET)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -85,8 +85,7 @@ class TrainingDialog(QDialog):
         icons.set_icon(self.browse, "folder")
         self.go.setAutoDefault(False)
         self.browse.setAutoDefault(False)
-        for label in (self._about, *self._labels):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._about.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._about, self._remark):
             label.setWordWrap(True)
             label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)

@@ -12,6 +12,7 @@ from statelab_gui.domain.drift.items import Condition
 from statelab_gui.domain.drift.training import TrainingKind
 from statelab_gui.views.import_items_dialog import ImportItemsDialog
 from statelab_gui.views.training_dialog import MESSAGES, TrainingDialog
+from statelab_gui.views.widgets.labels import FieldLabel
 
 MARKUP = "<b>x</b>"
 PROBLEMS = (RecordProblem(2, MARKUP, "not_json", MARKUP), RecordProblem(9, "", "repeated"))
@@ -112,3 +113,14 @@ def test_the_wish_has_what_was_chosen(qtbot: QtBot) -> None:
     assert (wish.test_percent, wish.seed, wish.folder) == (35, 7, "/some/folder")
     dialog.kinds[TrainingKind.TRACKER].click()
     assert not dialog.go.isEnabled()
+
+
+def test_no_label_of_a_field_is_cut_by_the_mark_of_its_key(qtbot: QtBot) -> None:
+    """The last letters stand on the ground of the dialog, as they do without the mark."""
+    dialog = _training(qtbot, sealed=0)
+    for label in dialog.findChildren(FieldLabel):
+        right = label.grab().toImage().copy(label.width() - 2, 0, 2, label.height())
+        ground = right.pixelColor(0, 0)
+        columns = range(right.width())
+        rows = range(right.height())
+        assert all(right.pixelColor(x, y) == ground for x in columns for y in rows), label.text()

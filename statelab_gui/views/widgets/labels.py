@@ -37,6 +37,24 @@ def level(*titles: QLabel) -> None:
         title.setMinimumHeight(chooser.sizeHint().height())
 
 
+class FieldLabel(QLabel):
+    """What a field is called, plain text with a key; it has the room that the key's mark takes.
+
+    A letter that stands alone above its line does not move together with the next, as it does where
+    the width is measured, and the last letter of the label was cut.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(theme.space(1), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint() + QSize(theme.space(1), 0)
+
+
 class RoleLabel(QLabel):
     """Plain text in the colour of a role; the role's sign is the caller's to put in the text."""
 
