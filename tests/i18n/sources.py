@@ -8,7 +8,14 @@ ROOT = Path(__file__).resolve().parents[2]
 # The floors whose strings people may read; below them strings are data and codes.
 WORDED = ("models", "views", "app")
 # What `statelab` says in a terminal is in English: for scripts, and before Qt is there.
-FOR_SCRIPTS = ("app/cli.py", "app/scripting.py", "app/script_words.py", "app/tour.py")
+FOR_SCRIPTS = (
+    "app/cli.py",
+    "app/scripting.py",
+    "app/script_words.py",
+    "app/tour.py",
+    "app/tour_steps.py",
+    "app/tour_drift.py",
+)
 
 
 @cache
