@@ -234,7 +234,7 @@ def test_going_offline_cuts_off_what_is_under_way(bench: FetchBench) -> None:
 
 def test_a_second_run_waits_until_the_first_is_done(bench: FetchBench) -> None:
     bench.connect()
-    bench.server.delay = 0.5
+    bench.server.delay = 60  # until it is let go below
     first = bench.run()
     bench.until(lambda: bench.server.asked)
     second = bench.run(repeats=2)
