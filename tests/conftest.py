@@ -197,6 +197,35 @@ def _migrated_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(creating, "upgrade", upgrade)
 
 
+_compiling: list[Any] = []
+
+
+@pytest.fixture(autouse=True)
+def _statements_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all documents share the cache that SQLAlchemy has of the statements it has compiled.
+
+    It keeps one for each engine, so that every document of every test would begin with none.
+    """
+    module = sys.modules.get("statelab_gui.storage.engine")
+    if module is None:
+        return
+    real: Callable[..., Any] = module.create_engine
+
+    def create_engine(*arguments: Any, **named: Any) -> Any:
+        if not _compiling:
+            first = real("sqlite+pysqlite://")
+            first.connect().close()  # from which its dialect learns what it talks to
+            first.dispose()
+            _compiling.append(first)
+        engine = real(*arguments, **named)
+        # What is kept is found by the dialect too, which is told apart by its identity.
+        engine.dialect = _compiling[0].dialect
+        engine._compiled_cache = _compiling[0]._compiled_cache
+        return engine
+
+    monkeypatch.setattr(module, "create_engine", create_engine)
+
+
 @pytest.fixture(autouse=True)
 def _own_language() -> Iterator[None]:
     """Start each test in no country, and take out the catalogues that it left installed."""
