@@ -174,8 +174,10 @@ class Loopback:
         reply.send(200, listed(request.path, self.models))
 
     async def _well(self, request: Request, reply: Reply) -> None:
-        if self.delay:
-            await asyncio.sleep(self.delay)
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        while (left := began + self.delay - clock()) > 0:  # none is left once it is set to 0
+            await asyncio.sleep(min(left, 0.02))
         reply.send(200, answered(request, self.answer(request)))
 
 
