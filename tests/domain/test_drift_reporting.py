@@ -2,9 +2,11 @@
 
 import hashlib
 import json
+import random
 from dataclasses import replace
 
 import pytest
+import slow_measures as slow
 from drift_rows import PLAIN, row, rows_of
 from statistics_trials import PLAIN as TRIAL
 
@@ -73,6 +75,81 @@ def test_every_row_is_answered_unanswered_or_apart():
     standing = found.measures.standings[0]
     assert (standing.items, standing.unusable, standing.car.value) == (3, 2, pytest.approx(1 / 3))
     assert standing.left == {LeftOut.UNANSWERED: 1, LeftOut.APART: 2}
+
+
+UNUSABLE = (CaseStatus.FORMAT_ERROR, CaseStatus.INCOMPLETE)
+LEFT = (
+    CaseStatus.UNANSWERED,
+    CaseStatus.NOT_GRADED,
+    CaseStatus.INPUT_CUT,
+    CaseStatus.INPUT_TOO_LONG,
+)
+
+
+def any_rows(drawn, items=40):
+    """Answers of every kind to each item in three conditions, some asked twice."""
+    for item in range(1, items + 1):
+        for condition in (CLEAN, CONTROL, HARD):
+            for repeat in range(1, drawn.choice((1, 1, 2)) + 1):
+                kind = drawn.random()
+                if kind < 0.2:
+                    status, score = drawn.choice(LEFT), None
+                elif kind < 0.3:
+                    status, score = drawn.choice(UNUSABLE), 0.0
+                else:
+                    score = drawn.choice((0.0, 0.25, 0.9999, 1.0, 1.0))
+                    status = CaseStatus.RIGHT if score == 1 else CaseStatus.WRONG
+                answered = status is not CaseStatus.UNANSWERED
+                yield row(
+                    item,
+                    condition,
+                    score,
+                    status=status,
+                    repeat=repeat,
+                    reply_id=item * 100 + repeat if answered else None,
+                )
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_figure_agrees_with_counting_by_hand_whatever_became_of_the_answers(seed):
+    """Not graded, unanswered and cut are in no denominator, and no answer is wrong for it; what
+    cannot be used is 0 in every one."""
+    rows = list(any_rows(random.Random(seed)))
+    scores = {condition: {} for condition in (CLEAN, CONTROL, HARD)}
+    for one in rows:
+        if one.status not in LEFT:
+            value = 0.0 if one.status in UNUSABLE else one.score
+            scores[one.condition].setdefault(one.item_key, []).append(value)
+    found = made(rows)
+    assert found.asked == len(rows) == found.answered + found.unanswered + found.apart
+    assert found.answered == sum(
+        len(repeats) for side in scores.values() for repeats in side.values()
+    )
+    assert found.unusable == sum(one.status in UNUSABLE for one in rows)
+    assert found.not_graded == sum(one.status is CaseStatus.NOT_GRADED for one in rows) > 0
+    assert found.apart == sum(one.status in LEFT[1:] for one in rows)
+    for standing in found.measures.standings:
+        if standing.family is None:
+            mine = scores[Condition(standing.condition)]
+            assert standing.items == len(mine)
+            assert standing.car.value == pytest.approx(float(slow.car(mine)), abs=1e-12)
+            assert standing.mean.value == pytest.approx(float(slow.mean(mine)), abs=1e-12)
+            asked = {one.item_key for one in rows if one.condition == standing.condition}
+            assert sum(standing.left.values()) == len(asked - mine.keys())
+            nothing = {key: [0] for key in mine}
+            low, high = slow.resampled(mine, nothing, slow.car, 300, seed)
+            assert standing.car.interval.low == pytest.approx(low, abs=0.06)
+            assert standing.car.interval.high == pytest.approx(high, abs=0.06)
+    (gap,) = [g for g in found.measures.gaps if (g.condition, g.family) == (HARD, None)]
+    for paired, first in ((gap.loss, CLEAN), (gap.control, CONTROL)):
+        one, other = slow.both(scores[first], scores[HARD])
+        assert paired.pairs == len(one)
+        for estimate, figure in ((paired.car, slow.car), (paired.mean, slow.mean)):
+            value = float(figure(one) - figure(other))
+            assert estimate.value == pytest.approx(value, abs=1e-12)
+            low, high = slow.resampled(one, other, figure, 300, seed)
+            assert estimate.interval.low == pytest.approx(low, abs=0.06)
+            assert estimate.interval.high == pytest.approx(high, abs=0.06)
 
 
 def test_a_score_beside_a_status_that_is_apart_counts_for_nothing():

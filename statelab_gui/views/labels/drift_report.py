@@ -148,6 +148,10 @@ def measure_notes(measures: Measures) -> list[str]:
             " Repeats of an item are averaged first, so that items weigh alike. One item has no"
             " interval, nor have items that all came out the same.",
         ),
+        translate(
+            "DriftReport",
+            "The draws are seeded: the same answers always give the same intervals.",
+        ),
     ]
     if len(measures.families) > 1:
         notes.append(
