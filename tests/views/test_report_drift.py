@@ -30,6 +30,7 @@ from statelab_gui.domain.statistics.reporting import Report, ReportChoices, grou
 from statelab_gui.domain.statistics.trials import NoTrials, Trial
 from statelab_gui.exchange.html_parts import Facts, Grid, picture
 from statelab_gui.exchange.report_html import Chapter, Drawn, ReportPage, Words, html_of
+from statelab_gui.views import theme
 from statelab_gui.views.export_report_dialog import ExportReportDialog, ReportPart
 from statelab_gui.views.labels.drift_figures import (
     bounds_text,
@@ -52,6 +53,7 @@ from statelab_gui.views.plots.report_look import page_look
 from statelab_gui.views.plots.report_pages import drawing_of, pieces_of
 from statelab_gui.views.plots.report_plots import DriftPlot
 from statelab_gui.views.report_page import ReportPage as Shown
+from statelab_gui.views.wrapping import width_in_lines
 
 sys.path.append(str(Path(__file__).parents[1] / "domain"))
 from drift_rows import row, rows_of  # of another room of the tests
@@ -447,6 +449,55 @@ def test_simulated_rows_are_hatched(qapp: QApplication) -> None:
     grid = next(part for part in chapter.parts if isinstance(part, Grid))
     assert len(grid.hatched) == 3
     assert all(at > 4 for at in grid.hatched)
+
+
+LONG = names(
+    "qwen3.5-122b-a10b-fp8 · StateForge", "qwen3.5-122b-a10b-fp8 · Injection, no gate", "third"
+)
+
+
+def test_at_the_usual_width_every_column_is_in_sight_and_every_name_whole(
+    qtbot: QtBot, report: Report
+) -> None:
+    page = page_with(qtbot, report)
+    page.resize(1195, 800)  # what a window of 1280 leaves
+    page.show_report(ReportView(report, LONG))
+    page.tabs.setCurrentWidget(page.drift)
+    for at, tables in enumerate(
+        (
+            (page.drift.standings, page.drift.gaps),
+            (page.drift.families,),
+            (page.drift.arms,),
+            (page.drift.used, page.drift.realised),
+        )
+    ):
+        page.drift.which.buttons[at].click()
+        QApplication.processEvents()
+        for one in tables:
+            table = one.table
+            assert table.horizontalScrollBar().maximum() == 0, one.title.text()
+            lines = table.verticalHeader().defaultSectionSize() / table.fontMetrics().lineSpacing()
+            for column in range(table.report.columnCount()):
+                room = table.columnWidth(column) - table.cell_room()
+                for text in table.lines_seen(column):
+                    taken = width_in_lines([text], int(lines), table.fontMetrics())
+                    assert taken <= room, text
+
+
+def test_where_there_is_room_rows_and_headers_have_one_line(qtbot: QtBot, report: Report) -> None:
+    page = page_with(qtbot, report)
+    page.tabs.setCurrentWidget(page.drift)
+    table = page.drift.gaps.table
+    heights = []
+    for width in (3_000, 1_195, 3_000):
+        page.resize(width, 800)
+        QApplication.processEvents()
+        heights.append(
+            (table.verticalHeader().defaultSectionSize(), table.horizontalHeader().height())
+        )
+    assert heights[0] == heights[2]
+    assert heights[1][1] > heights[0][1]
+    assert heights[0][0] == theme.row_height()
 
 
 def facts_of(page: ReportPage, title: str) -> list[dict[str, str]]:
