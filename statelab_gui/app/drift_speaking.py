@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from statelab_gui.app.drift_speaking_jobs import (
     Asked,
     Came,
+    Ended,
     asked_of_recipe,
     asked_of_set,
     asking,
@@ -25,7 +26,6 @@ from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.drift.reviewing import Reviewed
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection
-from statelab_gui.domain.fetching.journal import FetchEnd
 from statelab_gui.domain.progress import Progress
 from statelab_gui.providers.unkept import Unkept
 from statelab_gui.storage.commands import AddDriftSet
@@ -147,26 +147,33 @@ class DriftSpeaking(QObject):
             lambda problem: self._broken_off(journal, numbers, problem),
         )
 
-    def _ended(self, journal: Unkept, numbers: Sequence[int], end: FetchEnd) -> None:
+    def _ended(self, journal: Unkept, numbers: Sequence[int], end: Ended) -> None:
         problem = "" if end.trouble is None else trouble_sentence(end.trouble)
-        self._take(journal, numbers, problem)
+        stopped = ""
+        if end.alike and end.trouble is None:
+            stopped = self.tr(
+                "%n message(s) one after another ended in the same way, so no more are asked.",
+                "",
+                end.alike,
+            )
+        self._take(journal, numbers, problem, stopped)
 
     def _broken_off(self, journal: Unkept, numbers: Sequence[int], problem: str) -> None:
         """Cancelled, or an error: what came before is not lost."""
         self._take(journal, numbers, problem)
 
-    def _take(self, journal: Unkept, numbers: Sequence[int], problem: str) -> None:
+    def _take(
+        self, journal: Unkept, numbers: Sequence[int], problem: str, stopped: str = ""
+    ) -> None:
         self._asking = None
         dialog, asked = self.dialog, self._asked
         if dialog is None or asked is None:
             return
-        not_asked = problem or self.tr("It was not asked: the asking was stopped.")
-        came = came_of(journal, numbers, not_asked)
+        came = came_of(journal, numbers, problem or stopped or self._not_asked())
         rows = dialog.review.rows()
         if not came.said and not rows:
             # Where nothing at all came, there is nothing to review: say why, once.
-            why = (text for text in came.failures.values() if text != not_asked)
-            dialog.stopped(problem or next(why, ""))
+            dialog.stopped(problem or self._why_none(journal, asked, came, stopped))
             return
         for number in came.said:
             self._came.failures.pop(number, None)
@@ -174,7 +181,20 @@ class DriftSpeaking(QObject):
         self._came.failures |= came.failures
         kept = {number: row for number, row in enumerate(rows) if row.said is not None}
         kept |= {n: row for n, row in enumerate(rows) if n not in came.said}
-        self._judge(asked, kept, problem)
+        self._judge(asked, kept, problem or stopped)
+
+    def _not_asked(self) -> str:
+        return self.tr("It was not asked: the asking was stopped.")
+
+    def _why_none(self, journal: Unkept, asked: Asked, came: Came, stopped: str) -> str:
+        """Why there is not one wording: what became of the first message that was asked."""
+        ended = journal.ended
+        if not ended:
+            return ""
+        pattern = self.tr("There is no wording of any message. {place}: {reason}")
+        first = asked.places[ended[0]]
+        told = pattern.format(place=first, reason=came.failures[ended[0]])
+        return self.tr("{told} {stopped}").format(told=told, stopped=stopped) if stopped else told
 
     def _judge(self, asked: Asked, kept: Mapping[int, Reviewed], problem: str) -> None:
         said = dict(self._came.said)

@@ -11,8 +11,10 @@ from statelab_gui.domain.drift.making import case_name, drift_cases
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.drift.reviewing import Reviewed, chosen_texts, reviewed
 from statelab_gui.domain.drift.speaking import Wording, all_spoken, judged, message_of, wordings
+from statelab_gui.domain.fetching.answers import Answer
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.journal import FetchEnd
+from statelab_gui.domain.fetching.troubles import Trouble
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.progress import Progress
 from statelab_gui.providers.unkept import Unkept
@@ -22,6 +24,7 @@ from statelab_gui.views.labels.outcomes import outcome_sentence
 from statelab_gui.views.labels.troubles import trouble_text
 
 _READ_AT_ONCE = 50
+_ENOUGH_ALIKE = 8  # one after another; the next would hardly end otherwise
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,15 @@ class Came:
 
     said: dict[int, str] = field(default_factory=dict)
     failures: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How an asking ended: by a trouble that every message would meet, or because that many
+    (`alike`, else 0) had ended in the same way one after another."""
+
+    trouble: Trouble | None = None
+    alike: int = 0
 
 
 def asked_of_set(path: Path, set_id: int) -> Generator[Progress, None, Asked]:
@@ -68,24 +80,50 @@ def asked_of_recipe(recipe: DriftRecipe) -> Generator[Progress, None, Asked]:
 
 def asking(
     network: Network, connection: Connection, journal: Unkept
-) -> Generator[Progress, None, FetchEnd]:
+) -> Generator[Progress, None, Ended]:
     """Ask all of a journal, as gently as the connection is set to; closed, it cuts off what is on
-    its way. Raises the KnownErrors of keys, of connecting and of what cannot be sent."""
+    its way. Where one message after another ends without a wording in the same way, no more are
+    asked. Raises the KnownErrors of keys, of connecting and of what cannot be sent."""
     yield Progress(0, 0, "messages")
-    from statelab_gui.providers.engine import fetching
+    from statelab_gui.providers.engine import Control, fetching
 
+    control = Control()
     provider = network.provider(connection)
-    work = fetching(provider, journal, at_once=connection.at_once, per_minute=connection.per_minute)
+    work = fetching(
+        provider,
+        journal,
+        at_once=connection.at_once,
+        per_minute=connection.per_minute,
+        control=control,
+    )
+    alike = 0
     try:
         while True:
             tally = next(work).tally
             done = tally.answered + tally.failed + tally.unknown
             yield Progress(done, tally.total, "messages")
+            if tally.waiting and not control.pausing:
+                alike = _alike_at_the_end(journal)
+                if alike >= _ENOUGH_ALIKE:
+                    control.pause()  # what is under way may yet bring a wording
     except StopIteration as end:
         found: FetchEnd = end.value
-        return found
+        return Ended(found.trouble, alike if control.pausing else 0)
     finally:
         work.close()
+
+
+def _alike_at_the_end(journal: Unkept) -> int:
+    """How many messages, up to the one that ended last, ended without a wording in one way."""
+    answers, troubles, ended = journal.answers, journal.troubles, journal.ended
+    ways: set[str] = set()
+    for count, number in enumerate(reversed(ended)):
+        answer, trouble = answers.get(number), troubles.get(number)
+        complete = answer is not None and answer.outcome is Outcome.COMPLETE
+        ways.add(_failure(answer, trouble, ""))
+        if complete or len(ways) > 1:
+            return count
+    return len(ended)
 
 
 def came_of(journal: Unkept, numbers: Sequence[int], not_asked: str) -> Came:
@@ -93,14 +131,19 @@ def came_of(journal: Unkept, numbers: Sequence[int], not_asked: str) -> Came:
     came = Came()
     answers, troubles = journal.answers, journal.troubles
     for number in numbers:
-        answer, trouble = answers.get(number), troubles.get(number)
+        answer = answers.get(number)
         if answer is not None and answer.outcome is Outcome.COMPLETE:
             came.said[number] = message_of(answer.text)
-        elif answer is not None:
-            came.failures[number] = outcome_sentence(answer.outcome)
         else:
-            came.failures[number] = not_asked if trouble is None else trouble_text(trouble)
+            came.failures[number] = _failure(answer, troubles.get(number), not_asked)
     return came
+
+
+def _failure(answer: Answer | None, trouble: Trouble | None, not_asked: str) -> str:
+    """Why there is no wording, in a sentence."""
+    if answer is not None:
+        return outcome_sentence(answer.outcome)
+    return not_asked if trouble is None else trouble_text(trouble)
 
 
 def judging(

@@ -23,6 +23,7 @@ class Unkept:
         self._lock = threading.Lock()
         self._answers: dict[int, Answer] = {}
         self._troubles: dict[int, Trouble] = {}
+        self._ended: list[int] = []
 
     @property
     def answers(self) -> dict[int, Answer]:
@@ -35,6 +36,12 @@ class Unkept:
         """Why there is none, of those that ended without one."""
         with self._lock:
             return dict(self._troubles)
+
+    @property
+    def ended(self) -> list[int]:
+        """The numbers of the prompts that will not be asked any more, the first to end first."""
+        with self._lock:
+            return list(self._ended)
 
     def claim(self, count: int) -> list[FetchTask]:
         """Mark at most `count` waiting prompts as being asked; those."""
@@ -57,6 +64,8 @@ class Unkept:
                 number, answer = one.attempt.task_id, one.attempt.answer
                 self._states[number] = one.state
                 self._tries[number] += 1
+                if one.state is not TaskState.WAITING:
+                    self._ended.append(number)
                 if answer is not None:
                     self._answers[number] = answer
                     self._troubles.pop(number, None)

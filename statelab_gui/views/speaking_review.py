@@ -29,8 +29,10 @@ from statelab_gui.views.text_prompt import TextPrompt, drawable
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.short_room import ShortRoom
 
 _TEXT_LINES = 4
+_FINDING_LINES = 4  # more are scrolled to: the texts keep their room
 
 
 class SpeakingReview(QWidget):
@@ -55,6 +57,7 @@ class SpeakingReview(QWidget):
         self.said = TextPrompt()
         self.edited = QPlainTextEdit()
         self.findings = RoleLabel(Role.FORMAT_ERROR)
+        self._findings = ShortRoom(self.findings, _FINDING_LINES)
         self.accept = QPushButton()
         self.use_template = QPushButton()
         self.use_edited = QPushButton()
@@ -63,8 +66,7 @@ class SpeakingReview(QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for label in (self.counts, self.findings):
-            label.setWordWrap(True)
+        self.counts.setWordWrap(True)
         self.edited.setTabChangesFocus(True)
         self.edited.setFont(theme.fixed_font())
         texts = (self.edits, self.template, self.said, self.edited)
@@ -91,7 +93,7 @@ class SpeakingReview(QWidget):
         column_below.setContentsMargins(0, 0, 0, 0)
         column_below.setSpacing(theme.space(2))
         column_below.addLayout(grid, 1)
-        column_below.addWidget(self.findings)
+        column_below.addWidget(self._findings)
         column_below.addLayout(buttons)
         head = QHBoxLayout()
         head.setSpacing(theme.space(3))
@@ -158,7 +160,7 @@ class SpeakingReview(QWidget):
         lines = []
         for n in self._shown:
             row = self._rows[n]
-            found = self.tr("none came") if row.said is None else number(len(row.findings))
+            found = self.tr("none came") if row.said is None else number(len(row.open_findings))
             text = drawable(" ".join(row.text.split()))
             lines.append((self._places[n], found, use_text(row), text))
         self.table.show_rows(titles, lines, (1,))
@@ -187,8 +189,7 @@ class SpeakingReview(QWidget):
         again = row is not None and row.use is Use.EDITED and row.edited == typed
         same = row is not None and typed in (row.said, row.wording.template)
         self.use_edited.setEnabled(bool(typed) and not again and not same)
-        self.findings.setText("" if row is None else self._sentences(row, typed))
-        self.findings.setVisible(bool(self.findings.text()))
+        self._findings.say("" if row is None else self._sentences(row, typed))
 
     def _sentences(self, row: Reviewed, typed: str) -> str:
         assert self._at is not None
@@ -208,6 +209,7 @@ class SpeakingReview(QWidget):
     def _use(self, use: Use) -> None:
         if self._at is None:
             return
+        self.table.setFocus()  # the button is no more to be pressed, and Enter must not make a set
         typed = self.edited.toPlainText()
         self._rows[self._at] = self._rows[self._at].using(use, typed)
         place = self._shown.index(self._at)

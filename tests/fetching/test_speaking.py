@@ -4,16 +4,19 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from fetch_bench import KEY, NAME, FetchBench
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from server import Reply, Request, completion
 from speaking_bench import RECIPE, SpeakingBench
 
-from statelab_gui.domain.drift.fidelity import InfidelityKind
+from statelab_gui.domain.drift.fidelity import Infidelity, InfidelityKind
 from statelab_gui.domain.drift.intents import EditKind
 from statelab_gui.domain.drift.reviewing import Use
+from statelab_gui.domain.fetching.connections import Connection, Dialect
+from statelab_gui.views.model_chooser import ModelChooser
 
 
 @pytest.fixture
@@ -161,6 +164,48 @@ def test_a_reviewer_accepts_edits_and_takes_the_template(speak: SpeakingBench) -
             assert made[case].conversation.turns[turn].text == text
 
 
+def test_your_words_in_which_nothing_is_found_need_no_look_any_more(speak: SpeakingBench) -> None:
+    speak.bench.connect()
+    speak.words = lambda one: "maybe"
+    dialog = speak.word()
+    review = dialog.review
+    table, at = review.table, review.table.rows
+    assert review.counts.text().count(f"With findings: {len(speak.asked)}.") == 1
+    for use in ("your words", "template"):
+        row = table.currentIndex().row()
+        number = review._shown[row]
+        review.edited.setPlainText(f"Well, {speak.asked[number].template}")
+        button = review.use_edited if use == "your words" else review.use_template
+        if use == "template":
+            review._rows[number] = review.rows()[number].using(Use.MODEL)
+            review._settle()
+        button.setFocus()
+        button.click()
+        assert not review.rows()[number].needs_a_look
+        assert at.line(row)[1] == "0" and at.line(row)[2].startswith("✓")
+        assert table.hasFocus() and table.currentIndex().row() == row + 1
+    assert f"With findings: {len(speak.asked) - 2}." in review.counts.text()
+
+
+def test_many_findings_leave_the_texts_their_room(speak: SpeakingBench) -> None:
+    speak.bench.connect()
+    dialog = speak.word()
+    dialog.resize(1000, 700)
+    review = dialog.review
+    speak.choose(1)
+    QApplication.processEvents()
+    before = review.said.height()
+    many = tuple(Infidelity(kind, "some words of it") for kind in list(InfidelityKind)[:10])
+    rows = [replace(row, findings=many, use=Use.TEMPLATE) for row in review.rows()]
+    review.show_rows(rows, review.places(), {})
+    for _ in range(3):
+        QApplication.processEvents()
+    assert review.findings.text().count("\n") == 10
+    lines = review.fontMetrics().lineSpacing()
+    assert review.said.height() >= before - 5 * lines
+    assert review.said.height() >= 4 * lines
+
+
 def test_failures_are_told_and_asked_again_at_the_reviewers_word(speak: SpeakingBench) -> None:
     speak.bench.connect(at_once=1)
     server = speak.bench.server
@@ -209,6 +254,92 @@ def test_a_refused_key_leaves_the_fields_and_says_why(speak: SpeakingBench) -> N
     assert KEY not in dialog.reason.text()
     assert dialog.word.isEnabled()
     assert len(speak.bench.server.asked) <= 2
+
+
+def _cut(request: Request) -> bytes:
+    """What a service says that read far less than it was sent."""
+    told = completion(request, "Hey, I am not sure.")
+    told["usage"]["prompt_tokens"] = 3
+    return json.dumps(told).encode()
+
+
+def test_one_doubtful_reply_does_not_cost_the_others(speak: SpeakingBench) -> None:
+    speak.bench.connect(at_once=1)
+
+    async def cuts(request: Request, reply: Reply) -> None:
+        reply.send(200, _cut(request))
+
+    speak.bench.server.script(cuts)
+    dialog = speak.word()
+    assert dialog.stack.currentWidget() is dialog.review
+    (failed,) = dialog.without_words()
+    assert [row.use for row in dialog.review.rows()].count(Use.MODEL) == len(speak.asked) - 1
+    speak.choose(failed)
+    assert "read far less than the prompt" in dialog.review.findings.text()
+
+
+def test_where_every_reply_ends_alike_no_more_are_asked(speak: SpeakingBench) -> None:
+    speak.bench.connect(at_once=1)
+    server = speak.bench.server
+
+    async def cuts(request: Request, reply: Reply) -> None:
+        reply.send(200, _cut(request))
+
+    server.always = cuts
+    dialog = speak.word()
+    assert 8 <= len(server.asked) < len(speak.asked)
+    assert dialog.stack.currentWidget() is dialog.form
+    said = dialog.reason.text()
+    assert f"{speak.cases[0].item.seed}-" in said and "turn 1" in said
+    assert "read far less than the prompt" in said and "no more are asked" in said
+    server.always = server._well
+    dialog.word.click()
+    speak.rest()
+    assert dialog.without_words() == []
+
+
+def test_after_many_alike_what_came_before_is_reviewed(speak: SpeakingBench) -> None:
+    speak.bench.connect(at_once=1)
+    server = speak.bench.server
+
+    async def cuts_later(request: Request, reply: Reply) -> None:
+        if len(server.asked) <= 2:
+            await server._well(request, reply)
+        else:
+            reply.send(200, _cut(request))
+
+    server.always = cuts_later
+    dialog = speak.word()
+    assert 10 <= len(server.asked) < len(speak.asked)
+    assert dialog.stack.currentWidget() is dialog.review
+    assert len(dialog.without_words()) == len(speak.asked) - 2
+    assert "no more are asked" in dialog.reason.text()
+    assert dialog.again.isEnabled()
+
+
+def test_models_are_those_of_the_connection_chosen_and_never_of_practice(
+    speak: SpeakingBench,
+) -> None:
+    practice = Connection("A practice", Dialect.PRACTICE, respondent="perfect", enabled=True)
+    speak.bench.window.network.book.put(practice)
+    speak.bench.connect(name="Another")
+    speak.bench.connect()
+    speak.bench.window.settings.put("fetch_connection", practice.name)
+    speak.bench.server.models = ["small-model"]
+    dialog = speak.open()
+    dialog.form.connection.setCurrentIndex(dialog.form.connection.findData(NAME))
+    dialog.form.models.click()
+    speak.bench.until(lambda: not speak.bench.window.session.is_busy)
+    chooser = dialog.findChild(ModelChooser)
+    assert chooser is not None
+    box = chooser.connection_box
+    offered = [box.itemData(row) for row in range(box.count())]
+    assert sorted(offered) == ["Another", NAME]
+    assert chooser.connection() == NAME
+    assert chooser.use.isEnabled()
+    chooser.use.click()
+    assert dialog.form.model.text() == "small-model"
+    assert dialog.form.chosen() is not None and dialog.form.chosen().name == NAME
 
 
 def test_stopping_keeps_what_came_and_going_offline_stops(speak: SpeakingBench) -> None:

@@ -46,9 +46,22 @@ class ModelChoosing(QObject):
 
     def _offer(self) -> None:
         if self.dialog is not None:
-            names = [one.name for one in self._shell.network.book.enabled()]
-            last = "" if self.dialog.connection() else self._shell.settings.get(_LAST)
-            self.dialog.offer(names, last)
+            kept = self.dialog.connection()
+            self.dialog.offer(self._names(), "" if kept else self._first())
+
+    def _names(self) -> list[str]:
+        """The connections that may be asked; Practice cannot word turns."""
+        words = isinstance(self._asking, DriftSpeakingDialog)
+        on = self._shell.network.book.enabled()
+        return [one.name for one in on if not (words and one.simulated)]
+
+    def _first(self) -> str:
+        """The connection to begin with: the one that the dialog shows, else the one asked last."""
+        if isinstance(self._asking, DriftSpeakingDialog):
+            shown = self._asking.form.chosen()
+            return "" if shown is None else shown.name
+        last: str = self._shell.settings.get(_LAST)
+        return last
 
     def _look(self, name: str) -> None:
         connection = self._shell.network.book.get(name)

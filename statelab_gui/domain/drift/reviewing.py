@@ -18,13 +18,17 @@ class Use(StrEnum):
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A message, what a model made of it (None: nothing came), and whose words it gets."""
+    """A message, what a model made of it (None: nothing came), and whose words it gets.
+
+    `findings` are of the model's words. `decided` tells that a person chose whose are used.
+    """
 
     wording: Wording
     said: str | None = None
     findings: tuple[Infidelity, ...] = ()
     use: Use = Use.TEMPLATE
     edited: str = ""
+    decided: bool = False
 
     @property
     def text(self) -> str:
@@ -34,9 +38,17 @@ class Reviewed:
         return self.edited if self.use is Use.EDITED else self.wording.template
 
     @property
+    def open_findings(self) -> tuple[Infidelity, ...]:
+        """What a person should look at: until one chose, what is found in the model's words, and
+        from then on what is found in the words chosen."""
+        if not self.decided or self.use is Use.MODEL:
+            return self.findings
+        return tuple(self.wording.findings(self.edited)) if self.use is Use.EDITED else ()
+
+    @property
     def needs_a_look(self) -> bool:
-        """Whether a person should see it: something was found, or nothing came."""
-        return self.said is None or bool(self.findings)
+        """Whether a person should see it: something was found, or nothing came and nobody chose."""
+        return bool(self.open_findings) or (self.said is None and not self.decided)
 
     def using(self, use: Use, edited: str = "") -> "Reviewed":
         """The same with other words; those of a model that said nothing, and blank ones, are not
@@ -44,7 +56,8 @@ class Reviewed:
         blank = use is Use.EDITED and not edited.strip()
         if blank or (use is Use.MODEL and not (self.said or "").strip()):
             return self
-        return replace(self, use=use, edited=edited.strip() if use is Use.EDITED else self.edited)
+        words = edited.strip() if use is Use.EDITED else self.edited
+        return replace(self, use=use, edited=words, decided=True)
 
 
 def reviewed(

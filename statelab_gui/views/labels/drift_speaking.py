@@ -138,14 +138,14 @@ def counts_text(rows: Sequence[Reviewed]) -> str:
     pattern = translate(
         "DriftSpeaking",
         "{total}: {model} in the model's words, {template} in the template's, {edited} edited."
-        " Findings: {found}. Without a wording: {failed}.",
+        " With findings: {found}. Without a wording: {failed}.",
     )
     return pattern.format(
         total=translate("DriftSpeaking", "%n message(s)", "", len(rows)),
         model=number(counts[Use.MODEL]),
         template=number(counts[Use.TEMPLATE]),
         edited=number(counts[Use.EDITED]),
-        found=number(sum(bool(row.findings) for row in rows)),
+        found=number(sum(bool(row.open_findings) for row in rows)),
         failed=number(sum(row.said is None for row in rows)),
     )
 
