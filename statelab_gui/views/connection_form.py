@@ -1,5 +1,6 @@
 """The form of one connection: who is asked, where, with which key, and whether it may be."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -14,8 +15,10 @@ from statelab_gui.views.connection_words import AddressFound
 from statelab_gui.views.field_row import FieldRow
 from statelab_gui.views.labels.connections import dialect_text
 from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.labels import RoleLabel
 
+Groups = Sequence[tuple[str, Sequence[tuple[str, str]]]]  # headings, each with (key, words)
 _NOTHING = Connection("", Dialect.OPENAI)
 
 
@@ -29,7 +32,7 @@ class ConnectionForm(QWidget):
     edited = Signal()
     address_edited = Signal(object, str)  # Dialect, base URL
 
-    def __init__(self, respondents: "list[tuple[str, str]]", parent: QWidget | None = None) -> None:
+    def __init__(self, respondents: Groups, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = _NOTHING
         self._found = AddressFound()
@@ -39,7 +42,7 @@ class ConnectionForm(QWidget):
         self.address = QLineEdit()
         self.final = RoleLabel(Role.QUIET)
         self.plain = QCheckBox()
-        self.respondent = QComboBox()
+        self.respondent = ChoiceBox()
         self.key = ConnectionKey()
         self.on = QCheckBox()
         self.unfold = QToolButton()
@@ -48,8 +51,7 @@ class ConnectionForm(QWidget):
         self._dialect_row = FieldRow(self.dialect)
         self._address_row = FieldRow(self.address)
         self._respondent_row = FieldRow(self.respondent)
-        for key, words in respondents:
-            self.respondent.addItem(words, key)
+        self.respondent.offer_groups(respondents)
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -18,29 +18,46 @@ def ask_to_remove(name: str, parent: QWidget, act: Act) -> None:
     _ask(parent, text.format(name=name), translate("ConnectionQuestions", "Remove"), act)
 
 
-def ask_to_discard(parent: QWidget, act: Act, otherwise: Act) -> None:
-    """Ask whether what was changed may be let go, and act on the answer."""
-    text = translate(
-        "ConnectionQuestions", "Go on without saving? What you changed here is not kept."
-    )
-    _ask(parent, text, translate("ConnectionQuestions", "Discard"), act, otherwise)
+def ask_to_save(parent: QWidget, save: Act | None, act: Act, otherwise: Act) -> None:
+    """Ask what becomes of what is not saved: `save` keeps it, `act` lets it go, `otherwise` goes on
+    with it. `save` is None where it cannot be saved as it is."""
+    text = translate("ConnectionQuestions", "This connection is not saved. Save it?")
+    if save is None:
+        text = translate(
+            "ConnectionQuestions", "Go on without saving? What you changed here is not kept."
+        )
+    yes = translate("ConnectionQuestions", "Discard")
+    _ask(parent, text, yes, act, otherwise, save)
 
 
-def _ask(parent: QWidget, text: str, yes: str, act: Act, otherwise: Act = lambda: None) -> None:
+def _ask(
+    parent: QWidget,
+    text: str,
+    yes: str,
+    act: Act,
+    otherwise: Act = lambda: None,
+    save: Act | None = None,
+) -> None:
     question = QMessageBox(parent)
     question.setIcon(QMessageBox.Icon.Question)
     question.setTextFormat(Qt.TextFormat.PlainText)
     question.setWindowTitle(parent.windowTitle())
     question.setText(text)
-    agree = question.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+    acts = {question.addButton(yes, QMessageBox.ButtonRole.DestructiveRole): act}
     cancel = question.addButton(QMessageBox.StandardButton.Cancel)
     cancel.setText(translate("ConnectionQuestions", "Cancel"))
     question.setDefaultButton(cancel)
     question.setEscapeButton(cancel)
+    if save is not None:
+        keep = question.addButton(QMessageBox.StandardButton.Save)
+        keep.setText(translate("ConnectionQuestions", "Save"))
+        question.setDefaultButton(keep)
+        acts[keep] = save
     question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def answered() -> None:
-        (act if question.clickedButton() is agree else otherwise)()
+        chosen = question.clickedButton()
+        next((done for button, done in acts.items() if button is chosen), otherwise)()
 
     # Of the box and not of the button: Esc and the corner's cross click none.
     question.finished.connect(answered)

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.views import icons, theme
-from statelab_gui.views.connection_form import ConnectionForm
-from statelab_gui.views.connection_questions import ask_to_discard, ask_to_remove
+from statelab_gui.views.connection_form import ConnectionForm, Groups
+from statelab_gui.views.connection_questions import ask_to_remove, ask_to_save
 from statelab_gui.views.connection_words import ConnectionWish, PresetChoice
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
@@ -52,7 +52,7 @@ class ConnectionsDialog(QDialog):
     def __init__(
         self,
         presets: Sequence[PresetChoice],
-        respondents: list[tuple[str, str]],
+        respondents: Groups,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -61,6 +61,7 @@ class ConnectionsDialog(QDialog):
         self._chosen = ""  # the name kept; "" for one that is new
         self._testing = False
         self._saving = False
+        self._then: Callable[[], object] | None = None  # once it is saved
         self._title = SectionTitle()
         self.list = QListWidget()
         self.add = QPushButton()
@@ -156,7 +157,7 @@ class ConnectionsDialog(QDialog):
         self.list.currentItemChanged.connect(lambda now, _: self._choose(now))
         self.remove.clicked.connect(self._ask_to_remove)
         self.form.edited.connect(self._settle)
-        self.save.clicked.connect(lambda: self.save_requested.emit(self.wish()))
+        self.save.clicked.connect(lambda: self._save(None))
         self.test.clicked.connect(lambda: self.test_requested.emit(self.wish()))
         self.progress.cancel_requested.connect(self._stop_test)
         self.empty.wished.connect(self._offer)
@@ -227,6 +228,14 @@ class ConnectionsDialog(QDialog):
         self._saving = False
         self._settle()
 
+    def saved(self, name: str, connections: Sequence[Connection]) -> None:
+        """It is kept under this name among these: show it, or go on with what it was saved for."""
+        then, self._then = self._then, None
+        self.end_saving()
+        self.show_connections(connections, name)
+        if then is not None:
+            then()
+
     def say(self, sentence: str, role: Role = Role.QUIET) -> None:
         """Say beside Save what was done or what is wrong."""
         self.reason.set_role(role)
@@ -256,7 +265,7 @@ class ConnectionsDialog(QDialog):
 
     def reject(self) -> None:
         """Esc and Close: ask before what was typed would be lost. What is being saved is not."""
-        self._unless_changed(super().reject)
+        self._unless_unsaved(super().reject)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         event.ignore()
@@ -272,16 +281,23 @@ class ConnectionsDialog(QDialog):
 
     def _add(self, action: QAction) -> None:
         preset = str(action.data())
-        self._unless_changed(lambda: self.begin(preset))
+        self._unless_unsaved(lambda: self.begin(preset))
 
-    def _is_changed(self) -> bool:
+    def _save(self, then: Callable[[], object] | None) -> None:
+        self._then = then
+        self.save_requested.emit(self.wish())
+
+    def _is_unsaved(self) -> bool:
+        """Whether what the form shows is kept nowhere as it stands there: a new one, or changed."""
         shown = self._right.currentWidget() is not self.empty
-        return shown and not self._saving and self.form.is_changed()
+        new = not self._chosen
+        return shown and not self._saving and (new or self.form.is_changed())
 
-    def _unless_changed(self, act: Callable[[], object]) -> None:
-        """Do it at once, or once the reviewer let go of what was changed."""
-        if self._is_changed():
-            ask_to_discard(self, act, self._mark_chosen)
+    def _unless_unsaved(self, act: Callable[[], object]) -> None:
+        """Do it at once, or once the reviewer saved or let go of what is not saved."""
+        if self._is_unsaved():
+            save = None if self.form.problem() else lambda: self._save(act)
+            ask_to_save(self, save, act, self._mark_chosen)
         else:
             act()
 
@@ -295,7 +311,7 @@ class ConnectionsDialog(QDialog):
             return
         name = str(now.data(_NAME))
         connection = next(one for one in self._known if one.name == name)
-        self._unless_changed(lambda: self._show(connection, name))
+        self._unless_unsaved(lambda: self._show(connection, name))
 
     def _mark_chosen(self) -> None:
         """Mark in the list what the form shows; a new one is not in it."""

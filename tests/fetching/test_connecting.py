@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from statelab_gui.domain.fetching.connections import Dialect, KeySource, LimitField, ProxyUse
-from statelab_gui.providers.credentials import SERVICE
+from statelab_gui.domain.practice import RESPONDENTS
+from statelab_gui.providers.credentials import SERVICE, Keys
 
 
 class TestAdding:
@@ -134,6 +135,27 @@ class TestAdding:
         assert "simulated: forgets" in hands.test()
         assert hands.window.status._network.text() == "Offline: nothing leaves this computer"
 
+    def test_what_practice_answers_like_stands_under_headings(self, hands: Hands) -> None:
+        hands.add("practice")
+        box = hands.dialog.form.respondent
+        rows = range(box.count())
+        headings = [row for row in rows if box.itemData(row) is None]
+        assert [box.itemText(row) for row in headings] == [
+            "Cells and conversations",
+            "State tracking: one slip",
+            "Intent drift",
+            "Form of the reply",
+        ]
+        choices = [box.itemData(row) for row in rows if row not in headings]
+        assert sorted(choices) == sorted(RESPONDENTS)
+        assert box.currentData() == next(iter(RESPONDENTS))
+        box.setFocus()
+        hands.qtbot.keyClick(box, Qt.Key.Key_Home)
+        for _ in rows:
+            assert box.currentIndex() not in headings
+            hands.qtbot.keyClick(box, Qt.Key.Key_Down)
+        assert box.currentData() == choices[-1]
+
 
 class TestNetworkHonesty:
     def test_the_status_line_says_who_gets_prompts(self, hands: Hands) -> None:
@@ -190,6 +212,56 @@ class TestLeaving:
         hands.answer("Discard")
         assert not hands.is_open
         assert [one.name for one in hands.book.all()] == ["Near", "Other"]
+
+    def test_an_added_one_is_not_dropped_unasked_and_can_be_saved(self, hands: Hands) -> None:
+        for way in (hands.dialog.close_button.click, lambda: hands.add("openai")):
+            hands.dialog.begin("practice")
+            way()
+            question = hands.question()
+            assert question is not None
+            words = sorted(button.text() for button in question.buttons())
+            assert words == ["Cancel", "Discard", "Save"]
+            assert question.defaultButton().text() == "Save"
+            hands.qtbot.keyClick(question, Qt.Key.Key_Escape)
+            assert hands.is_open and hands.dialog.form.name.text() == "Practice"
+        hands.dialog.close_button.click()
+        hands.answer("Save")
+        hands.rest()
+        assert not hands.is_open
+        (kept,) = hands.book.all()
+        assert kept.dialect is Dialect.PRACTICE
+
+    def test_what_is_saved_on_the_way_to_another_leads_there(self, hands: Hands) -> None:
+        hands.local("Near")
+        hands.add("practice")
+        hands.choose(0)
+        hands.answer("Save")
+        hands.rest()
+        assert [one.name for one in hands.book.all()] == ["Near", "Practice"]
+        assert hands.dialog.form.name.text() == "Near"
+        assert hands.dialog.list.currentItem().text() == "Near (on)"
+        hands.qtbot.keyClick(hands.dialog, Qt.Key.Key_Escape)
+        assert not hands.is_open
+
+    def test_what_cannot_be_saved_can_only_be_let_go(self, hands: Hands) -> None:
+        hands.add("openai")
+        hands.write(hands.dialog.form.address, "ftp://host")
+        hands.dialog.close()
+        question = hands.question()
+        assert question is not None
+        assert sorted(button.text() for button in question.buttons()) == ["Cancel", "Discard"]
+        hands.answer("Discard")
+        assert not hands.is_open and hands.book.all() == []
+
+    def test_a_key_that_cannot_be_kept_leaves_the_dialog_open(self, hands: Hands) -> None:
+        hands.window.network._keys = Keys(lambda: None, {})
+        hands.add("openai")
+        hands.write(hands.dialog.form.key.key, KEY)
+        hands.dialog.close()
+        hands.answer("Save")
+        hands.rest()
+        assert hands.is_open and hands.book.all() == []
+        assert hands.dialog.form.key.typed() == KEY
 
     def test_without_a_change_nothing_is_asked(self, hands: Hands) -> None:
         hands.local()

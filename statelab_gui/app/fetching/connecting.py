@@ -14,12 +14,11 @@ from statelab_gui.app.tasks import Task
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
 from statelab_gui.domain.fetching.troubles import Trouble
-from statelab_gui.domain.practice import RESPONDENTS
 from statelab_gui.views.connection_words import ConnectionWish, KeyKept
 from statelab_gui.views.connections_dialog import ConnectionsDialog
 from statelab_gui.views.labels.connections import models_text
 from statelab_gui.views.labels.errors import error_sentence
-from statelab_gui.views.labels.respondents import respondent_name
+from statelab_gui.views.labels.respondents import respondent_groups
 from statelab_gui.views.labels.troubles import trouble_text
 from statelab_gui.views.theme import Role
 
@@ -49,8 +48,7 @@ class Connecting(QObject):
             self.dialog.raise_()
             self.dialog.activateWindow()
             return
-        respondents = [(key, respondent_name(key)) for key in RESPONDENTS]
-        dialog = ConnectionsDialog(preset_choices(), respondents, self._parent)
+        dialog = ConnectionsDialog(preset_choices(), respondent_groups(), self._parent)
         self.dialog = dialog
         dialog.form.address_edited.connect(self._look_at_address)
         dialog.form.key.look_requested.connect(self._look_for_key)
@@ -133,9 +131,10 @@ class Connecting(QObject):
         if self.dialog is None:
             return
         name = wish.connection.name
-        self.dialog.end_saving()
-        self.dialog.show_connections(self._network.book.all(), name)
-        self.dialog.say(translate("Connecting", "✓ {name} is saved.").format(name=name), Role.RIGHT)
+        self.dialog.saved(name, self._network.book.all())
+        said = translate("Connecting", "✓ {name} is saved.").format(name=name)
+        if self.dialog is not None and self.dialog.wish().instead_of == name:
+            self.dialog.say(said, Role.RIGHT)
 
     def _not_saved(self, error: KnownError) -> None:
         if self.dialog is None:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.fingerprints import Slip
-from statelab_gui.domain.practice import KEPT_TURNS, KEPT_UPDATES, READ_CHARACTERS
+from statelab_gui.domain.practice import KEPT_TURNS, KEPT_UPDATES, READ_CHARACTERS, RESPONDENTS
 from statelab_gui.views.labels.fingerprints import slip_name, slip_sentence
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.labels.recipes import number
@@ -122,6 +122,23 @@ _WORDS: dict[str, tuple[str, str]] = {
 }
 
 _NUMBERS = {"forgets": KEPT_UPDATES, "input_too_long": READ_CHARACTERS}
+
+_EITHER = ("perfect", "mostly_right", "forgets", "nonsense")
+_OF_DRIFT = ("keeps_first_value", "obeys_decoy", "keeps_deleted", "drops_goal", "second_attempt")
+Choices = list[tuple[str, str]]
+
+
+def respondent_groups() -> list[tuple[str, Choices]]:
+    """All respondents, as (key, name), under headings that tell what each is for."""
+    slips = [key for key in RESPONDENTS if key in set(Slip)]
+    known = {*_EITHER, *_OF_DRIFT, *slips}
+    groups = (
+        (translate("Respondents", "Cells and conversations"), _EITHER),
+        (translate("Respondents", "State tracking: one slip"), slips),
+        (translate("Respondents", "Intent drift"), _OF_DRIFT),
+        (translate("Respondents", "Form of the reply"), [k for k in RESPONDENTS if k not in known]),
+    )
+    return [(title, [(key, respondent_name(key)) for key in keys]) for title, keys in groups]
 
 
 def respondent_name(key: str) -> str:
