@@ -50,8 +50,8 @@ _NOTHING = {
 }
 _EDITS = {
     Language.EN: {
-        EditKind.ADD: "New: {goal} is to be: {value}",
-        EditKind.REPLACE: "Changed: {goal} is now to be: {value} (say that it changes)",
+        EditKind.ADD: "New for {goal}: {value}",
+        EditKind.REPLACE: "Changed for {goal}: {value} (say that it changes)",
         EditKind.DELETE: "Withdrawn: {goal} (say that it no longer counts)",
     },
     Language.ZH_TW: {

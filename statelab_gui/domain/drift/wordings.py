@@ -109,12 +109,12 @@ _ENGLISH: dict[str, Pool] = {
     "extra": {
         _ADD: (
             "Please add {goal} for {value}.",
-            "I'd also like {goal}, which comes to {value}.",
+            "I'd also like {goal}, at {value}.",
             "{Goal} too, please; that is {value}.",
             "Let's include {goal} at {value}.",
         ),
         _REPLACE: (
-            "It turns out that {the} now comes to {value}.",
+            "It turns out that {the} will now cost {value}.",
             "Correction: it is {value} for {the}.",
             "The price of {the} has changed to {value}.",
             "Please update {the}: that is {value} now.",

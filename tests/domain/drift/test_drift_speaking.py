@@ -3,7 +3,7 @@
 import pytest
 
 from statelab_gui.domain.drift.fidelity import Infidelity, InfidelityKind
-from statelab_gui.domain.drift.intents import EditKind
+from statelab_gui.domain.drift.intents import Edit, EditKind
 from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
 from statelab_gui.domain.drift.reviewing import Reviewed, Use, chosen_texts, reviewed
@@ -130,6 +130,31 @@ def test_a_person_decides_whose_words_are_used(cases):
     assert said.using(Use.MODEL).text == "Said."
     edited = said.using(Use.EDITED, " Mine. ")
     assert (edited.text, edited.using(Use.TEMPLATE).text) == ("Mine.", wording.template)
+
+
+def test_what_is_to_be_looked_at_is_of_the_words_chosen(cases):
+    wording = wordings(cases)[0]
+    hedged = (Infidelity(InfidelityKind.HEDGED, "maybe"),)
+    said = Reviewed(wording, "Said.", hedged)
+    assert said.needs_a_look and said.open_findings == hedged
+    taken = said.using(Use.MODEL)
+    assert taken.needs_a_look and taken.open_findings == hedged
+    assert not said.using(Use.TEMPLATE).needs_a_look
+    assert not Reviewed(wording).using(Use.TEMPLATE).needs_a_look
+    assert not said.using(Use.EDITED, wording.template).needs_a_look
+    slipped = said.using(Use.EDITED, "Nothing of it.")
+    assert slipped.needs_a_look
+    assert slipped.open_findings == tuple(wording.findings("Nothing of it."))
+
+
+def test_an_edit_is_asked_for_in_words_that_fit_one_thing_and_many():
+    item = built_in_item(DriftFamily.ORDERS, Language.EN, 1)
+    for goal in item.goals:
+        add, change = (
+            said_plainly(item, Edit(kind, goal.key, 1)) for kind in (EditKind.ADD, EditKind.REPLACE)
+        )
+        assert add == f"New for {goal.words}: {goal.values[0].words}"
+        assert change.startswith(f"Changed for {goal.words}: {goal.values[0].words} (")
 
 
 def test_a_models_words_are_used_only_where_nothing_is_found(cases):

@@ -81,6 +81,29 @@ def test_what_is_said_reads_well(family, language):
             assert not found, (item.key, sentence, found)
 
 
+CLUMSY = re.compile(r"\b(?:chang\w+|drop) (?:\w+ ){0,6}?the chang\w+\b|\b\w{3,}s now comes\b", re.I)
+"""Of one sentence: changing a change, and one verb for several things."""
+
+
+@pytest.mark.parametrize(
+    "slip",
+    [
+        "Let's change the change to each of the prices: add 3.",
+        "Please change the account of the change to both values.",
+        "It turns out that the candles now comes to $6.",
+    ],
+)
+def test_a_clumsy_sentence_is_seen(slip):
+    assert CLUMSY.search(slip)
+
+
+@pytest.mark.parametrize("family", BUILT_IN)
+def test_no_goal_is_called_so_that_a_sentence_about_it_is_clumsy(family):
+    for item in items_of(family, Language.EN):
+        for sentence in renderings(item):
+            assert not CLUMSY.search(sentence), (item.key, sentence)
+
+
 @pytest.mark.parametrize("language", Language)
 def test_every_pool_has_several_sentences_of_each_kind(language):
     for style, pool in WORDINGS[language].items():

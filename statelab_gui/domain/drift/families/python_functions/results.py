@@ -83,7 +83,7 @@ def word_change(letters: str) -> Slot:
             "去掉每個{zh}的第一個字元",
         ),
     ]
-    return slot("change", "the change to each of the {en}", "對每個{zh}的改動", rows)
+    return slot("change", "the treatment of each of the {en}", "對每個{zh}的改動", rows)
 
 
 def letter_case() -> Slot:
@@ -216,7 +216,7 @@ def numbers_change(factors: Sequence[int], shifts: Sequence[int]) -> Slot:
             factors,
         ),
     ]
-    return slot("change", "the change to the numbers", "數字的改動", rows)
+    return slot("change", "the treatment of the numbers", "數字的改動", rows)
 
 
 def grouping() -> Slot:

@@ -88,7 +88,7 @@ def number_change(factors: Sequence[int], shifts: Sequence[int]) -> Slot:
             factors,
         ),
     ]
-    return slot("change", "the change to each of the {en}", "對每個{zh}的改動", rows)
+    return slot("change", "the treatment of each of the {en}", "對每個{zh}的改動", rows)
 
 
 def number_fold() -> Slot:
@@ -113,7 +113,7 @@ def number_fold() -> Slot:
             "把每個{zh}換成 100 減去它的差",
         ),
     ]
-    return slot("change", "the change to each of the {en}", "對每個{zh}的改動", rows)
+    return slot("change", "the treatment of each of the {en}", "對每個{zh}的改動", rows)
 
 
 def number_limit(low: Sequence[int], high: Sequence[int], key: str = "limit") -> Slot:

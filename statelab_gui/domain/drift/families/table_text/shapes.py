@@ -154,7 +154,7 @@ _STATISTIC = GoalSpec(
 )
 _CHANGE = GoalSpec(
     "change",
-    Both("the account of the change", "變化的說法"),
+    Both("the figures shown", "變化的說法"),
     choices(
         ("values", "both values", "兩個數值"),
         ("full", "both values and the difference", "兩個數值加差距"),
