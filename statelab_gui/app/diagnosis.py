@@ -18,6 +18,7 @@ from statelab_gui.app.diagnosis_parts import (
 )
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.fingerprints import Fingerprint
 from statelab_gui.domain.prefixes import Observed, counted_beside, observe, tallies_of
 from statelab_gui.domain.runs import Examinee, ReplyInfo
@@ -40,7 +41,8 @@ Source = Document | DocumentReader
 class Diagnosed:
     """All that is known of one whole-case reply and of the probes beside it.
 
-    `fingerprint` is None for a format error, and where none was looked for.
+    `fingerprint` is None for a format error, and where none was looked for. `first_turn` is the
+    prefix that ends the first turn, where the case is a conversation.
     """
 
     case: CaseInfo
@@ -51,6 +53,7 @@ class Diagnosed:
     observed: Observed
     intervals: Mapping[Counts, Interval]
     fingerprint: Fingerprint | None
+    first_turn: int | None = None
 
 
 def diagnose(source: Source, reply_id: int, fingerprint: Fingerprint | None) -> Diagnosed:
@@ -77,6 +80,7 @@ def diagnose(source: Source, reply_id: int, fingerprint: Fingerprint | None) -> 
         observed=observe(tallies, shape.complete_from, shape.updates),
         intervals={counts: wilson(*counts) for counts in shares},
         fingerprint=fingerprint,
+        first_turn=shape.complete_from if isinstance(case.family, DriftFamily) else None,
     )
 
 
@@ -89,16 +93,17 @@ def page_of(
     """
     verdict = told.reply.verdict
     tallies = tallies_of(told.probes)
-    observed = with_source(observed_text(told.observed), told.reply)
+    first = told.first_turn
+    observed = with_source(observed_text(told.observed, first), told.reply)
     beside = [observed]
-    more = beside_text(told.observed, tallies, told.intervals)
+    more = beside_text(told.observed, tallies, told.intervals, first)
     if more:
         beside.append(more)
     grids: list[Grid] = []
     if Part.CELLS in parts and verdict.cells:
         grids.append(cells_grid(verdict))
     if Part.PROBES in parts:
-        grids.append(probes_grid(told.probes))
+        grids.append(probes_grid(told.probes, first))
     if Part.FINGERPRINTS in parts:
         grids.append(fingerprint_grid(told.fingerprint, told.reply))
     facts: list[Facts] = []

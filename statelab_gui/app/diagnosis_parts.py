@@ -30,6 +30,7 @@ from statelab_gui.views.labels.prefixes import (
     numbers_text,
     numeral_text,
     outcome_text,
+    place_number,
 )
 from statelab_gui.views.labels.recipes import number
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
@@ -104,9 +105,10 @@ def _cell_row(cell: CellVerdict) -> list[Said]:
     ]
 
 
-def probes_grid(probes: Sequence[ReplyInfo]) -> Grid:
+def probes_grid(probes: Sequence[ReplyInfo], first_turn: int | None = None) -> Grid:
     """The probed prefixes: stretches of one outcome in order where they are few, else a row for
     each outcome. Each row names prefixes that were probed, never only the ends of a stretch.
+    Of a conversation they are counted by turns, from the prefix `first_turn` on.
     """
     tallies = tallies_of(probes)
     runs: list[list[int]] = []
@@ -133,13 +135,17 @@ def probes_grid(probes: Sequence[ReplyInfo]) -> Grid:
         cells = correct_text(min(correct), max(correct), total) if correct else ""
         had = sum(tallies[k].had for k in run)
         said = Said(outcome_text(outcome), _TONES[outcome])
-        rows.append([Said(numbers_text(run)), said, Said(number(had)), Said(cells)])
+        places = numbers_text(place_number(k, first_turn) for k in run)
+        rows.append([Said(places), said, Said(number(had)), Said(cells)])
     heads = [
         translate("Diagnosis", "Probed prefixes"),
         translate("Diagnosis", "Outcome"),
         translate("Diagnosis", "Replies"),
         translate("Diagnosis", "Cells right"),
     ]
+    if first_turn is not None:
+        heads[0] = translate("Diagnosis", "Probed turns")
+        heads[3] = translate("Diagnosis", "Goals right")
     notes = [] if rows else [translate("Diagnosis", "No prefix is probed.")]
     return Grid(translate("Diagnosis", "Probes"), heads, rows, numbers=(2, 3), notes=notes)
 

@@ -44,7 +44,9 @@ class Program:
     `op` is uint8 (n,), `target` uint16 (n,) an index into `cells`, `operand` any signed type (n,):
     the constant of SET and ADD, the source cell's index of COPY. `modulus` is that of ADD.
     `value_words` are, where values stand for something else than numbers, the words of each cell's
-    values from 0 on and, last, those for any other value.
+    values from 0 on and, last, those for any other value; `cell_words` name the cells where their
+    keys are no names. Where updates are edits of a conversation, `first_turn` is the one that ends
+    its first turn, and every later one a turn.
     """
 
     cells: tuple[str, ...]
@@ -53,6 +55,8 @@ class Program:
     target: NDArray[np.uint16]
     operand: Ints
     value_words: tuple[tuple[str, ...], ...] = ()
+    cell_words: tuple[str, ...] = ()
+    first_turn: int | None = None
 
     @classmethod
     def of(
@@ -128,11 +132,39 @@ class Program:
         known = self.__dict__.get("_values")
         return part if known is None else part.knowing(known[:k])
 
-    def worded(self, value_words: Sequence[Sequence[str]]) -> "Program":
-        """This program with words for its values; see `value_words`."""
-        told = replace(self, value_words=tuple(map(tuple, value_words)))
+    def worded(
+        self,
+        value_words: Sequence[Sequence[str]],
+        cell_words: Sequence[str] = (),
+        first_turn: int | None = None,
+    ) -> "Program":
+        """This program with words for its values and cells, and its turns."""
+        told = replace(
+            self,
+            value_words=tuple(map(tuple, value_words)),
+            cell_words=tuple(cell_words),
+            first_turn=first_turn,
+        )
         known = self.__dict__.get("_values")
         return told if known is None else told.knowing(known)
+
+    @cached_property
+    def turns_changed(self) -> NDArray[np.bool_]:
+        """Of a conversation, which cells another turn leaves as another value: bool (n + 1, cells),
+        by the update that ends the turn; one without a value counts as 0."""
+        first = self.first_turn or 1
+        states = self.states
+        after = np.array(states.matrix, dtype=np.int64)
+        after[np.arange(1, len(self) + 1)[:, None] < np.array(states.first)] = 0
+        found = np.zeros((len(self) + 1, len(self.cells)), dtype=np.bool_)
+        found[first] = after[first - 1] != 0
+        found[first + 1 :] = after[first:] != after[first - 1 : -1]
+        return found
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """The names of the cells as they are shown."""
+        return self.cell_words or self.cells
 
     def said(self, cell: int, value: int) -> str | None:
         """The words of a cell's value; None where values are numbers."""

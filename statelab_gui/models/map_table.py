@@ -39,13 +39,13 @@ _AFTER = 2
 
 @dataclass(frozen=True)
 class MapWords:
-    """How the table says what it holds.
+    """How the table says what it holds; `title` is told too whether it is of a conversation.
 
     `outcome` takes the tally of a prefix that was probed; `planned` is said of one that is to be;
     `note` of the first observed wrong prefix (True) and of one that is right again (False).
     """
 
-    title: Callable[[MapColumn], str]
+    title: Callable[[MapColumn, bool], str]
     update: Callable[[Program, int], str]
     unset: Callable[[], str]
     outcome: Callable[[PrefixTally], str]
@@ -63,7 +63,8 @@ def increasing(prefixes: Iterable[int]) -> NDArray[np.int64]:
 
 
 class MapTable(QAbstractTableModel):
-    """Row r is update r + 1; of a prefix that is neither probed nor planned nothing is said.
+    """Row r is update r + 1, or turn r + 1 of a conversation; of a prefix that is neither probed
+    nor planned nothing is said.
 
     The values are read from the book's state matrix, so that 600,000 rows cost what ten do.
     """
@@ -113,6 +114,23 @@ class MapTable(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         self._all_changed(0)
 
+    def row_of(self, k: int) -> int:
+        """The row of update k; of one within the first turn the first."""
+        return max(0, k - self._first)
+
+    def update_of(self, row: int) -> int:
+        """The update that a row tells."""
+        return row + self._first
+
+    @property
+    def _turn(self) -> int | None:
+        """The update that ends the first turn, where the case is a conversation."""
+        return None if self._book is None else self._book.program.first_turn
+
+    @property
+    def _first(self) -> int:
+        return self._turn or 1
+
     def cell_of(self, column: int) -> int | None:
         """The cell whose values a column holds."""
         cells = 0 if self._book is None else len(self._book.cells)
@@ -149,7 +167,7 @@ class MapTable(QAbstractTableModel):
     def rowCount(self, parent: Index | None = None) -> int:
         if self._book is None or (parent is not None and parent.isValid()):
             return 0
-        return len(self._book)
+        return len(self._book) - self._first + 1
 
     def columnCount(self, parent: Index | None = None) -> int:
         if self._book is None or (parent is not None and parent.isValid()):
@@ -167,8 +185,8 @@ class MapTable(QAbstractTableModel):
         cell = self.cell_of(section)
         if role == Qt.ItemDataRole.DisplayRole:
             if cell is None:
-                return self._words.title(self._named(section))
-            return self._book.cells[cell]
+                return self._words.title(self._named(section), self._turn is not None)
+            return self._book.program.titles[cell]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(section)
         return None
@@ -178,7 +196,7 @@ class MapTable(QAbstractTableModel):
         book = self._book
         if book is None or not index.isValid():
             return None
-        k, column = index.row() + 1, index.column()
+        k, column = self.update_of(index.row()), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(book, k, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -194,14 +212,17 @@ class MapTable(QAbstractTableModel):
     def _text(self, book: AnswerBook, k: int, column: int) -> str:
         cell = self.cell_of(column)
         if cell is not None:
-            if k < book.states.first[cell]:
+            if k >= book.states.first[cell]:
+                value = int(book.states.matrix[k - 1, cell])
+            elif book.unwritten is not None:
+                value = book.unwritten
+            else:
                 return self._words.unset()
-            value = int(book.states.matrix[k - 1, cell])
             said = book.program.said(cell, value)
             return str(value) if said is None else said
         named = self._named(column)
         if named is MapColumn.NUMBER:
-            return str(k)
+            return str(self.row_of(k) + 1)
         if named is MapColumn.UPDATE:
             return self._words.update(book.program, k)
         return self._outcome_text(k) if named is MapColumn.OUTCOME else self._note_text(k)
@@ -214,7 +235,10 @@ class MapTable(QAbstractTableModel):
         return _RIGHT if number else _LEFT
 
     def _writes(self, book: AnswerBook, k: int, column: int) -> bool:
-        return int(book.program.target[k - 1]) == column - _BEFORE
+        cell = self.cell_of(column)
+        if self._turn is not None:
+            return cell is not None and bool(book.program.turns_changed[k, cell])
+        return int(book.program.target[k - 1]) == cell
 
     def _outcome(self, k: int) -> PrefixOutcome | None:
         tally = self._tallies.get(k)

@@ -25,10 +25,11 @@ class StepColumn(IntEnum):
 
 @dataclass(frozen=True)
 class StepWords:
-    """How the table says what it holds: `given` takes a number of a reply, `marked` what stands for
-    it where values have words."""
+    """How the table says what it holds: `title` is told too whether the cells are goals of a
+    conversation; `given` takes a number of a reply, `marked` what stands for it where values have
+    words."""
 
-    title: Callable[[StepColumn], str]
+    title: Callable[[StepColumn, bool], str]
     unset: Callable[[], str]
     given: Callable[[int, bool], str]
     marked: Callable[[str, bool], str]
@@ -78,7 +79,8 @@ class StepTable(QAbstractTableModel):
         """What a cell of the table says."""
         cell = self._cell(row)
         if column is StepColumn.CELL:
-            return cell
+            assert self._book is not None
+            return self._book.program.titles[row]
         if column is StepColumn.REPLY:
             right = self.right(row)
             return "" if right is None else self._given(row, self._reply[cell], right)
@@ -100,9 +102,12 @@ class StepTable(QAbstractTableModel):
         return self._bold if self.written(row) else self._font
 
     def written(self, row: int) -> bool:
-        """Whether the update shown writes the cell of a row, be its value another or not."""
+        """Whether the update shown writes the cell of a row, be its value another or not; of a
+        turn, whether the goal is another after it."""
         if self._book is None or self._step < 1:
             return False
+        if self._book.program.first_turn is not None:
+            return bool(self._book.program.turns_changed[self._step, row])
         return int(self._book.program.target[self._step - 1]) == row
 
     def right(self, row: int) -> bool | None:
@@ -122,6 +127,9 @@ class StepTable(QAbstractTableModel):
     def _read(self, k: int) -> None:
         self._step = k
         self._before = {} if self._book is None or k < 2 else self._book.after(k - 1)
+        turn = None if self._book is None else self._book.program.first_turn
+        if self._book is not None and turn is not None and k <= turn:  # nothing was asked before
+            self._before = dict.fromkeys(self._book.cells, self._book.unwritten or 0)
         self._after = {} if self._book is None or k < 1 else self._book.after(k)
 
     def _cell(self, row: int) -> str:
@@ -149,7 +157,9 @@ class StepTable(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._words.title(StepColumn(section))
+            book = self._book
+            of_talk = book is not None and book.program.first_turn is not None
+            return self._words.title(StepColumn(section), of_talk)
         if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
             return _ALIGNMENTS[StepColumn(section)]
         return None

@@ -40,12 +40,13 @@ class ProbeColumn(IntEnum):
 class ProbeWords:
     """How the table says what it holds.
 
-    `asked` takes how many replies stand and how many are planned (None: the prefix is in no plan);
+    `title` is told too whether the prefixes are turns of a conversation; `asked` takes how many
+    replies stand and how many are planned (None: the prefix is in no plan);
     `share` a tally and the intervals known by counts; `correct` the least and the most right cells
     among the standing replies whose text decides, and of how many.
     """
 
-    title: Callable[[ProbeColumn], str]
+    title: Callable[[ProbeColumn, bool], str]
     outcome: Callable[[PrefixOutcome | None], str]
     asked: Callable[[int, int | None], str]
     share: Callable[[PrefixTally, Mapping[Counts, Interval]], str]
@@ -69,11 +70,19 @@ class ProbeTable(QAbstractTableModel):
         self._short: NDArray[np.int64] = self._planned  # of these, asked less often than planned
         self._prefixes: NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self._complete_from = 1
+        self._first_turn: int | None = None
         self._replies: dict[int, list[ReplyInfo]] = {}
         self._tallies: dict[int, PrefixTally] = {}
         self._shares: dict[Counts, Interval] = {}
 
     # what it holds
+
+    def set_first_turn(self, first_turn: int | None) -> None:
+        """Count prefixes from the one that ends the first turn of a conversation; None counts
+        updates."""
+        self._first_turn = first_turn
+        last = len(ProbeColumn) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def show(
         self,
@@ -182,7 +191,7 @@ class ProbeTable(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self._words.title(ProbeColumn(section))
+            return self._words.title(ProbeColumn(section), self._first_turn is not None)
         if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
             return _ALIGNMENTS[_COLUMNS[section]]
         return None
@@ -214,7 +223,7 @@ class ProbeTable(QAbstractTableModel):
         k = self.prefix(row)
         tally = self._tallies.get(k)
         if column is ProbeColumn.PREFIX:
-            return str(k)
+            return str(k if self._first_turn is None else k - self._first_turn + 1)
         if column is ProbeColumn.OUTCOME:
             if tally is None and not self.can_probe(k):
                 return self._words.too_early(self._complete_from)

@@ -58,6 +58,11 @@ class Examined:
         return probe_text(self.drift, k)
 
     @property
+    def first_turn(self) -> int | None:
+        """The prefix that ends the first turn, where the case is a conversation."""
+        return None if self.drift is None else self.complete_from
+
+    @property
     def updates(self) -> int:
         """How many updates the case has."""
         return len(self.book)

@@ -2,32 +2,25 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import AnswerBook
-from statelab_gui.domain.drift.messages import messages
 from statelab_gui.domain.probe_plans import PlanState
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.models.probes import Counts
 from statelab_gui.views import theme
 from statelab_gui.views.columns import Columns
-from statelab_gui.views.dialogue import Dialogue, dialogue_of
-from statelab_gui.views.dialogue_view import DialogueView
 from statelab_gui.views.examined import Examined, Probed
-from statelab_gui.views.labels.prefixes import beside_text, observed_text, turn_of, with_turn
+from statelab_gui.views.lab_prompt import LabPrompt
+from statelab_gui.views.labels.prefixes import beside_text, observed_text
 from statelab_gui.views.labels.verdicts import with_source
 from statelab_gui.views.map_part import MapPart
 from statelab_gui.views.prefix_replies import Slot, first_shown, slots_of
 from statelab_gui.views.probe_area import ProbeArea
-from statelab_gui.views.prompt_lines import PromptLines
-from statelab_gui.views.prompt_view import PromptView
 from statelab_gui.views.step_area import StepArea
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
-
-_PROMPT_CHARACTERS, _PROMPT_LINES = 24, 6
 
 
 class FirstErrorLab(QWidget):
@@ -52,10 +45,8 @@ class FirstErrorLab(QWidget):
         self.result = SectionTitle()
         self.beside = RoleLabel(Role.QUIET)
         self.map = MapPart()
-        self._prompt_title = SectionTitle()
-        self.prompt = PromptView()
-        self.dialogue = DialogueView()
-        self._prompts = QStackedWidget()
+        self._prompt = LabPrompt()
+        self.prompt, self.dialogue = self._prompt.lines, self._prompt.dialogue
         self.stepping = StepArea()
         self.probing = ProbeArea()
         self._limit = RoleLabel(Role.QUIET)
@@ -69,16 +60,7 @@ class FirstErrorLab(QWidget):
     def _lay_out(self) -> None:
         for label in (self.result, self.beside, self._limit):
             label.setWordWrap(True)
-        self._fit_prompt()
-        prompt = QWidget()
-        column = QVBoxLayout(prompt)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
-        column.addWidget(self._prompt_title)
-        self._prompts.addWidget(self.prompt)
-        self._prompts.addWidget(self.dialogue)
-        column.addWidget(self._prompts, 1)
-        for part in (prompt, self.stepping, self.probing):
+        for part in (self._prompt, self.stepping, self.probing):
             self.columns.addWidget(part)
         for place, stretch in enumerate((7, 9, 10)):
             self.columns.setStretchFactor(place, stretch)
@@ -119,17 +101,6 @@ class FirstErrorLab(QWidget):
         """How far the parts stand from the edge, in pixels."""
         return theme.space(1)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the text size of the application."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_prompt()
-
-    def _fit_prompt(self) -> None:
-        """Leave some lines of the prompt to be read, however little room there is."""
-        wide = QFontMetrics(theme.fixed_font()).averageCharWidth() * _PROMPT_CHARACTERS
-        self._prompts.setMinimumSize(wide, theme.row_height() * _PROMPT_LINES)
-
     def heightForWidth(self, width: int) -> int:
         """No higher than it must be: else a scroll area would make it as high as it would like."""
         layout = self.layout()
@@ -141,9 +112,9 @@ class FirstErrorLab(QWidget):
         """Look into one reply, at the first boundary without a reply or else the last update."""
         self.forget()
         self._shown, self._probed = examined, probed
-        self._show_prompt(examined)
-        first_turn = None if examined.drift is None else examined.complete_from
-        self.stepping.set_book(examined.book, examined.move, first_turn)
+        self._prompt.show_case(examined)
+        self.probing.set_fingerprinting(examined.drift is None)
+        self.stepping.set_book(examined.book, examined.move, examined.first_turn)
         self.map.set_book(examined.book, examined.complete_from, examined.move)
         self.probing.show_case(examined)
         self._show_probed()
@@ -200,8 +171,7 @@ class FirstErrorLab(QWidget):
         """Hold nothing of the case shown so far: no state, no prompt, no reply."""
         self._shown = self._probed = None
         self._k = 0
-        self.prompt.set_prompt(PromptLines())
-        self.dialogue.show_dialogue(Dialogue())
+        self._prompt.forget()
         self.stepping.set_book(None)
         self.stepping.show_step(0, (), None)
         self.map.set_book(None)
@@ -215,11 +185,10 @@ class FirstErrorLab(QWidget):
         shown = self._shown
         if shown is None or not 1 <= k <= shown.updates:
             return
+        if shown.drift is not None:
+            k = max(k, shown.complete_from)  # what is said within the first turn is one
         self._k = k
-        if shown.drift is None:
-            self.prompt.select_update(k)
-        else:
-            self.dialogue.show_turn(turn_of(k, shown.complete_from))
+        self._prompt.show_step(k, shown.first_turn)
         self.map.set_step(k)
         self._show_at(None)
 
@@ -255,17 +224,6 @@ class FirstErrorLab(QWidget):
         """Whether the hand is at the actions of the chosen prefix."""
         focus = QApplication.focusWidget()
         return focus is not None and self.probing.chosen.isAncestorOf(focus)
-
-    def _show_prompt(self, examined: Examined) -> None:
-        """Show the prompt line by line, or the conversation with its edits."""
-        drift = examined.drift
-        self._prompts.setCurrentWidget(self.prompt if drift is None else self.dialogue)
-        self.probing.set_fingerprinting(drift is None)
-        if drift is None:
-            self.prompt.set_prompt(examined.prompt)
-        else:
-            texts = [one.text for one in messages(drift)]
-            self.dialogue.show_dialogue(dialogue_of(drift, texts, opened=True))
 
     # the prefix shown
 
@@ -305,10 +263,10 @@ class FirstErrorLab(QWidget):
             self.result.clear()
             self.beside.clear()
             return
-        first = None if self._shown.drift is None else self._shown.complete_from
-        text = with_turn(observed_text(probed.observed), probed.observed.first_wrong, first)
+        first = self._shown.first_turn
+        text = observed_text(probed.observed, first)
         self.result.setText(with_source(text, self._shown.reply))
-        beside = beside_text(probed.observed, probed.tallies, self._intervals)
+        beside = beside_text(probed.observed, probed.tallies, self._intervals, first)
         self.beside.setText(beside)
         self.beside.setVisible(bool(beside))
 
@@ -337,14 +295,13 @@ class FirstErrorLab(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self._prompt_title.setText(self.tr("Prompt"))
         self._limit.setText(
             self.tr(
                 "A probe is another conversation with another input: it shows what was observed at"
                 " that prefix, not what happened inside the whole reply."
             )
         )
-        for part in (self.dialogue, self.map, self.stepping, self.probing):
+        for part in (self._prompt, self.map, self.stepping, self.probing):
             part.retranslate()
         self._say_result()
         if self._shown is not None:

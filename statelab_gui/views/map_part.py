@@ -12,6 +12,7 @@ from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import PrefixTally
 from statelab_gui.domain.tracing import Trail
 from statelab_gui.views import theme
+from statelab_gui.views.labels.prefixes import place_number
 from statelab_gui.views.map_head import MapHead
 from statelab_gui.views.map_table_view import MapTableView
 from statelab_gui.views.theme import Role
@@ -202,7 +203,8 @@ class MapPart(QWidget):
     # what is done here
 
     def _on_range(self, first: int, last: int) -> None:
-        self.head.set_range((first, last))
+        turn = None if self._book is None else self._book.program.first_turn
+        self.head.set_range((place_number(first, turn), place_number(last, turn)))
         self.range_chosen.emit(first, last)
 
     def _wish_range(self) -> None:

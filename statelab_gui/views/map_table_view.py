@@ -53,7 +53,7 @@ class MapTableView(QuietTable):
 
     def set_step(self, k: int) -> None:
         """Choose the row of update k, without telling it."""
-        at = self._model.index(k - 1, max(0, self.currentIndex().column()))
+        at = self._model.index(self._model.row_of(k), max(0, self.currentIndex().column()))
         if not at.isValid():
             return
         self._following = True
@@ -112,7 +112,7 @@ class MapTableView(QuietTable):
         if cell is not None and current.column() != previous.column():
             self.cell_chosen.emit(cell)
         if current.row() != previous.row():
-            self.step_chosen.emit(current.row() + 1)
+            self.step_chosen.emit(self._model.update_of(current.row()))
 
 
 class _MapDelegate(QuietDelegate):
@@ -134,7 +134,11 @@ class _MapDelegate(QuietDelegate):
 def map_words() -> MapWords:
     """The words of the table."""
 
-    def title(column: MapColumn) -> str:
+    def title(column: MapColumn, of_talk: bool) -> str:
+        if of_talk and column is MapColumn.NUMBER:
+            return translate("StateMap", "Turn")
+        if of_talk and column is MapColumn.UPDATE:
+            return translate("StateMap", "Edit")
         return {
             MapColumn.NUMBER: translate("StateMap", "No."),
             MapColumn.UPDATE: translate("StateMap", "Update"),

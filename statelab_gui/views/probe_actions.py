@@ -12,7 +12,7 @@ from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.labels.families import status_role
 from statelab_gui.views.labels.intake import refusal_sentence
-from statelab_gui.views.labels.prefixes import probe_result_text
+from statelab_gui.views.labels.prefixes import place_number, probe_result_text
 from statelab_gui.views.reply_intake import (
     IntakeError,
     received_from_file,
@@ -44,6 +44,7 @@ class ProbeActions(QWidget):
         self._k = 0
         self._updates = 0
         self._asking = (1, 1)
+        self._first_turn: int | None = None
         self._barred = ""
         self._reply: ReplyInfo | None = None
         self._hint = ""
@@ -116,6 +117,11 @@ class ProbeActions(QWidget):
         self._k, self._updates, self._reply = k, updates, reply
         self._barred, self._hint = barred, hint
         self._word()
+
+    def set_first_turn(self, first_turn: int | None) -> None:
+        """The prefix that ends the first turn of a conversation, where turns are counted."""
+        self._first_turn = first_turn
+        self.retranslate()
 
     def set_asking(self, repeat: int, repeats: int) -> None:
         """Which of how many replies to this prefix is asked for."""
@@ -212,12 +218,20 @@ class ProbeActions(QWidget):
 
     def _word(self) -> None:
         k, (repeat, repeats) = self._k, self._asking
+        turn = self._first_turn
         heading = self.tr("Prefix {k} of {n}")
         if repeats > 1:
             heading = self.tr("Prefix {k} of {n}, reply {repeat} of {repeats}")
-        facts = {"k": k, "n": self._updates, "repeat": repeat, "repeats": repeats}
+        said = self.tr("Copy the prompt of prefix {k} for a new conversation")
+        if turn is not None:
+            said = self.tr("Copy the prompt up to turn {k} for a new conversation")
+            heading = self.tr("Turn {k} of {n}")
+            if repeats > 1:
+                heading = self.tr("Turn {k} of {n}, reply {repeat} of {repeats}")
+        shown, last = place_number(k, turn), place_number(self._updates, turn)
+        facts = {"k": shown, "n": last, "repeat": repeat, "repeats": repeats}
         self._heading.setText(heading.format(**facts) if k else "")
-        said = self.tr("Copy the prompt of prefix {k} for a new conversation").format(k=k)
+        said = said.format(k=shown)
         self.copy_button.setToolTip(said)
         self.copy_button.setAccessibleName(said)
         able = k > 0 and not self._barred
@@ -238,7 +252,10 @@ class ProbeActions(QWidget):
         elif self._hint or not able:
             self._say_verdict(self._hint, Role.QUIET)
         else:
-            self._say_verdict(self.tr("Start a new conversation for every prefix."), Role.QUIET)
+            text = self.tr("Start a new conversation for every prefix.")
+            if turn is not None:
+                text = self.tr("Start a new conversation for every turn asked.")
+            self._say_verdict(text, Role.QUIET)
 
     def _word_next(self) -> None:
         self.next_button.setEnabled(self._next is not None and not self._next[3])
@@ -246,7 +263,9 @@ class ProbeActions(QWidget):
             self.next_button.setText(self.tr("All listed are probed"))
             return
         k, repeat, repeats, here = self._next
-        if here and repeats > 1:
+        if self._first_turn is not None:
+            text = self._next_turn(repeats > 1, here)
+        elif here and repeats > 1:
             text = self.tr("Asked now: prefix {k}, reply {repeat} of {repeats}")
         elif here:
             text = self.tr("Asked now: prefix {k}")
@@ -254,7 +273,17 @@ class ProbeActions(QWidget):
             text = self.tr("Next: prefix {k}, reply {repeat} of {repeats} ▸")
         else:
             text = self.tr("Next: prefix {k} ▸")
+        k = place_number(k, self._first_turn)
         self.next_button.setText(text.format(k=k, repeat=repeat, repeats=repeats))
+
+    def _next_turn(self, repeated: bool, here: bool) -> str:
+        if here and repeated:
+            return self.tr("Asked now: turn {k}, reply {repeat} of {repeats}")
+        if here:
+            return self.tr("Asked now: turn {k}")
+        if repeated:
+            return self.tr("Next: turn {k}, reply {repeat} of {repeats} ▸")
+        return self.tr("Next: turn {k} ▸")
 
     def _say_verdict(self, text: str, role: Role) -> None:
         if text != self.verdict.text():

@@ -98,7 +98,10 @@ class ProbeArea(Tabs):
             self.list.show_case((), 1, ())
         else:
             moves, complete_from = examined.moves, examined.complete_from
-            self.list.set_of_talk(examined.drift is not None)
+            turn = examined.first_turn
+            self.list.set_first_turn(turn)
+            self.chosen.set_first_turn(turn)
+            self.plan.set_first_turn(turn)
             self.plan.show_case(moves.coarse, complete_from, examined.updates)
         self.bar.show_plan(PlanState.DRAFT, PlanCost(0, 0, 0))
         self.bar.setEnabled(examined is not None)
@@ -131,8 +134,7 @@ class ProbeArea(Tabs):
             self.chosen.question.leave()  # it asked about the one that was looked at
         self._k, self._slot = k, slot
         self.list.choose(k)
-        of_talk = shown.drift is not None
-        barred = "" if k >= shown.complete_from else too_early_text(shown.complete_from, of_talk)
+        barred = "" if k >= shown.complete_from else too_early_text(shown.complete_from)
         reply = None if slot is None else slot.reply
         probe = None if reply is None or reply.prefix is None else reply
         self.chosen.show_prefix(k, shown.updates, probe, barred, shown.hints.get(k, ""))

@@ -31,7 +31,7 @@ class ProbeList(QWidget):
         self.model = ProbeTable(probe_words(), self)
         self._complete_from = 1
         self._too_early = RoleLabel(theme.Role.QUIET)
-        self._of_talk = False
+        self._first_turn: int | None = None
         self.table = ProbeRows(self.model)
         self._choosing = False
 
@@ -135,18 +135,20 @@ class ProbeList(QWidget):
         self._say_too_early()
         self._fit_columns()
 
-    def set_of_talk(self, of_talk: bool) -> None:
-        """Whether the prefixes end with turns of a conversation."""
-        self._of_talk = of_talk
+    def set_first_turn(self, first_turn: int | None) -> None:
+        """The prefix that ends the first turn of a conversation: prefixes are counted from it by
+        turns. None counts updates."""
+        self._first_turn = first_turn
+        self.model.set_first_turn(first_turn)
 
     def _say_too_early(self) -> None:
         """Why the first prefixes are not offered."""
         last = self._complete_from - 1
         text = self.tr("Prefixes 1–{last}: {reason}.").format(
-            last=last, reason=too_early_text(self._complete_from, self._of_talk)
+            last=last, reason=too_early_text(self._complete_from)
         )
         self._too_early.setText(text)
-        self._too_early.setVisible(last > 0)
+        self._too_early.setVisible(last > 0 and self._first_turn is None)
 
     def _fit_columns(self) -> None:
         """Columns as wide as what is in sight, never measured row by row through a long list.

@@ -38,6 +38,7 @@ class ProbePlanPanel(QWidget):
         super().__init__(parent)
         self._moves: tuple[int, ...] = ()
         self._writable = True
+        self._first_turn: int | None = None
         self._complete_from, self._last = 1, 0
         self._plan: ProbePlan | None = None
         self._cost: PlanCost | None = None
@@ -122,17 +123,26 @@ class ProbePlanPanel(QWidget):
         column.addWidget(self.fetch, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
+    def set_first_turn(self, first_turn: int | None) -> None:
+        """The prefix that ends the first turn of a conversation, before `show_case` of it."""
+        self._first_turn = first_turn
+        self.retranslate()
+
+    def _before(self) -> int:
+        """How many updates are not counted: those within the first turn."""
+        return 0 if self._first_turn is None else self._first_turn - 1
+
     def show_case(self, moves: tuple[int, ...], complete_from: int, updates: int) -> None:
         """Plan for another case; `moves` are the ends of its moves, 0 updates mean none."""
         self._moves, self._complete_from, self._last = moves, complete_from, updates
         self._plan = self._cost = None
-        low = min(complete_from, updates)
+        low, before = min(complete_from, updates), self._before()
         for spin, value in ((self.range_from, complete_from), (self.range_to, updates)):
             with QSignalBlocker(spin):
-                spin.setRange(low, updates)
-                spin.setValue(value)
+                spin.setRange(low - before, updates - before)
+                spin.setValue(value - before)
         with QSignalBlocker(self.every_n):
-            self.every_n.setRange(1, max(1, updates))
+            self.every_n.setRange(1, max(1, updates - before))
             self.every_n.setValue(_USUAL_EVERY)
         self.setEnabled(self._writable and updates > 0)
         self._say()
@@ -150,8 +160,8 @@ class ProbePlanPanel(QWidget):
 
     def choose_range(self, first: int, last: int) -> None:
         """Put a range into the fields, without wishing anything."""
-        self.range_from.setValue(first)
-        self.range_to.setValue(last)
+        self.range_from.setValue(first - self._before())
+        self.range_to.setValue(last - self._before())
 
     def set_writable(self, writable: bool) -> None:
         """Whether the plan can be changed."""
@@ -182,7 +192,25 @@ class ProbePlanPanel(QWidget):
         self._note.setText(
             self.tr("Models vary: ask more than once to see how often a prefix is right.")
         )
+        if self._first_turn is not None:
+            self._word_turns()
         self._say()
+
+    def _word_turns(self) -> None:
+        """Word what is counted by turns in a conversation."""
+        self.at_moves.setText(self.tr("every turn"))
+        self._updates.setText(self.tr("turns", "after: every 10"))
+        self.as_chosen.setText(self.tr("the turns chosen earlier"))
+        self._then.setText(self.tr("then each turn from"))
+        self._often.setText(self.tr("Ask at each turn how many times"))
+        self.every_n.setAccessibleName(self.tr("How many turns from one probe to the next"))
+        self.range_from.setAccessibleName(self.tr("First turn of the stretch"))
+        self.range_to.setAccessibleName(self.tr("Last turn of the stretch"))
+        self.add_range.setAccessibleName(self.tr("Add every turn of this stretch to the plan"))
+        self.repeats.setAccessibleName(self.tr("How many times is asked at each turn"))
+        self._note.setText(
+            self.tr("Models vary: ask more than once to see how often a turn is right.")
+        )
 
     def _show_coarse(self, plan: ProbePlan) -> None:
         """Press the button of how the boundaries were chosen."""
@@ -208,7 +236,8 @@ class ProbePlanPanel(QWidget):
         plan, cost = self._plan, self._cost
         self.clear_stretches.setVisible(plan is not None and bool(plan.stretches))
         self.stretches.setVisible(plan is not None and bool(plan.stretches))
-        self.stretches.setText("" if plan is None else stretches_text(plan.stretches))
+        stretches = () if plan is None else plan.stretches
+        self.stretches.setText(stretches_text(stretches, self._before()) if stretches else "")
         self.cost.setText("" if cost is None else cost_text(cost, self.locale()))
         self.fetch.setVisible(cost is not None and cost.conversations > 0)
 
@@ -227,7 +256,8 @@ class ProbePlanPanel(QWidget):
 
     def _wish_stretch(self) -> None:
         if self._plan is not None:
-            ends = sorted((self.range_from.value(), self.range_to.value()))
+            before = self._before()
+            ends = sorted(spin.value() + before for spin in (self.range_from, self.range_to))
             self._wish(self._plan.with_stretch(*ends))
 
     def _wish_no_stretch(self) -> None:

@@ -130,7 +130,7 @@ class StepArea(QWidget):
         if name not in values:
             return
         found = trail(program, self._cell, self._k)
-        self.trail.show_trail(program, found, name, self._k, values[name])
+        self.trail.show_trail(program, found, self._cell, self._k, values[name])
         self.tabs.setCurrentIndex(_TRAIL)
         self.trail_changed.emit(found)
 
@@ -154,7 +154,7 @@ class StepArea(QWidget):
             return
         program = book.program
         self.cells.show_cell(
-            book.cells[cell],
+            program.titles[cell],
             before=previous_change(program, cell, self._k) is not None,
             after=next_change(program, cell, self._k) is not None,
             written=last_write(program, cell, self._k) is not None,

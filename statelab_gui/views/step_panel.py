@@ -72,7 +72,7 @@ class StepPanel(QWidget):
         layout.addWidget(self.table)
 
         self.slider.valueChanged.connect(self.step_changed)
-        self.spin.valueChanged.connect(self.slider.setValue)
+        self.spin.valueChanged.connect(lambda at: self.slider.setValue(at + self._before()))
         self.table.selectionModel().currentRowChanged.connect(self._on_row)
         self._back.clicked.connect(lambda: self.slider.setValue(self.slider.value() - 1))
         self._on.clicked.connect(lambda: self.slider.setValue(self.slider.value() + 1))
@@ -85,12 +85,14 @@ class StepPanel(QWidget):
         `first_turn` is the update that ends the first turn, None where there are no turns.
         """
         self._book, self._first_turn = book, first_turn
+        self._word()
         self._model.set_book(book)
         updates = 0 if book is None else len(book)
-        for part in (self.slider, self.spin):
-            with QSignalBlocker(part):
-                part.setRange(min(1, updates), updates)
-                part.setValue(updates)
+        before = self._before()
+        with QSignalBlocker(self.slider), QSignalBlocker(self.spin):
+            self.slider.setRange(min(1 + before, updates), updates)
+            self.spin.setRange(min(1, updates), updates - before)
+        self._put(updates)
         self.slider.setPageStep(move)
         self.setEnabled(book is not None)
         self._fit_height()
@@ -98,11 +100,18 @@ class StepPanel(QWidget):
 
     def set_step(self, k: int, reply: Mapping[str, int] | None) -> None:
         """Show update k, and what a reply asked at k gave; `step_changed` is not sent."""
-        for part in (self.slider, self.spin):
-            with QSignalBlocker(part):
-                part.setValue(k)
+        self._put(k)
         self._model.set_step(k, reply)
         self._show()
+
+    def _before(self) -> int:
+        """How many updates are not counted: those within the first turn."""
+        return 0 if self._first_turn is None else self._first_turn - 1
+
+    def _put(self, k: int) -> None:
+        with QSignalBlocker(self.slider), QSignalBlocker(self.spin):
+            self.slider.setValue(k)
+            self.spin.setValue(k - self._before())
 
     def cell(self) -> int | None:
         """The chosen cell, as an index of the program's cells; None when there is none."""
@@ -122,15 +131,32 @@ class StepPanel(QWidget):
 
     def retranslate(self) -> None:
         """Put every text into the language that is now installed."""
-        self._back.setToolTip(self.tr("One update back"))
-        self._on.setToolTip(self.tr("One update on"))
-        for button in (self._back, self._on):
-            button.setAccessibleName(button.toolTip())
-        self.slider.setAccessibleName(self.tr("Update"))
-        self.spin.setAccessibleName(self.tr("Number of the update"))
-        self.table.setAccessibleName(self.tr("Recorded state before and after the update"))
+        self._word()
         self._model.retranslate()
         self._show()
+
+    def _word(self) -> None:
+        """Word what steps by what it steps over."""
+        words = (
+            self.tr("One update back"),
+            self.tr("One update on"),
+            self.tr("Update"),
+            self.tr("Number of the update"),
+            self.tr("Recorded state before and after the update"),
+        )
+        if self._first_turn is not None:
+            words = (
+                self.tr("One turn back"),
+                self.tr("One turn on"),
+                self.tr("Turn"),
+                self.tr("Number of the turn"),
+                self.tr("Active intents before and after the turn"),
+            )
+        for button, tip in zip((self._back, self._on), words[:2], strict=True):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+        for part, name in zip((self.slider, self.spin, self.table), words[2:], strict=True):
+            part.setAccessibleName(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step, wherever in the panel the focus is."""
@@ -187,7 +213,7 @@ class StepPanel(QWidget):
             )
         self._heading.setText(text)
         self.slider.setAccessibleDescription(text)
-        self._back.setEnabled(k > 1)
+        self._back.setEnabled(k > self.slider.minimum())
         self._on.setEnabled(k < len(book))
 
 

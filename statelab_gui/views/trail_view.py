@@ -20,7 +20,7 @@ class TrailView(QWidget):
         super().__init__(parent)
         self._program: Program | None = None
         self._trail: Trail | None = None
-        self._asked: tuple[str, int, int] | None = None
+        self._asked: tuple[int, int, int] | None = None
         self.sentence = RoleLabel(Role.QUIET)
         self.list = QListView()
         self._model = QStringListModel(self)
@@ -39,8 +39,8 @@ class TrailView(QWidget):
 
         self.list.selectionModel().currentRowChanged.connect(self._on_row)
 
-    def show_trail(self, program: Program, trail: Trail, cell: str, k: int, value: int) -> None:
-        """Show how `cell` came by the value it has after update k."""
+    def show_trail(self, program: Program, trail: Trail, cell: int, k: int, value: int) -> None:
+        """Show how a cell, by its index, came by the value it has after update k."""
         self._program, self._trail, self._asked = program, trail, (cell, k, value)
         self._say()
 
@@ -71,7 +71,7 @@ class TrailView(QWidget):
             return
         chosen = self.list.currentIndex().row()
         self._model.setStringList([link_text(program, link) for link in trail.links])
-        self.sentence.setText(trail_text(trail, *asked))
+        self.sentence.setText(trail_text(program, trail, *asked))
         if chosen >= 0:
             self.list.setCurrentIndex(self._model.index(chosen))
 

@@ -21,7 +21,7 @@ from statelab_gui.models.map_table import (
 
 RIGHT, WRONG = PrefixTally(1, 0, 0), PrefixTally(0, 1, 0)
 WORDS = MapWords(
-    title=lambda column: column.name,
+    title=lambda column, of_talk: column.name,
     update=lambda program, k: f"update {k}",
     unset=lambda: "unset",
     outcome=lambda tally: f"{tally.outcome.value} {tally.right}/{tally.asked}",

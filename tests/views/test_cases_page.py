@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from statelab_gui.app.pages import cases as cases_module
+from statelab_gui.app.pages import cases_showing as cases_module
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.families import Family
 from statelab_gui.models.case_table import COLUMNS, CaseColumn

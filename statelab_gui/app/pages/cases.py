@@ -1,8 +1,6 @@
 """The Cases page, wired: what the document holds becomes its parts, its wishes become commands."""
 
-from collections.abc import Callable, Generator
-from contextlib import closing
-from typing import TypeVar
+from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -11,12 +9,12 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.cases_export import CasesExport
 from statelab_gui.app.pages.cases_making import CasesMaking
 from statelab_gui.app.pages.cases_reading import CaseReading, Looked, set_rows
+from statelab_gui.app.pages.cases_showing import CaseShowing
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
-from statelab_gui.domain.cases import AnswerBook, CaseInfo
+from statelab_gui.domain.cases import CaseInfo
 from statelab_gui.domain.drift.items import DriftFamily
-from statelab_gui.domain.drift.messages import messages
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.wishing import FetchWish, Subject, SubjectKind
 from statelab_gui.models.case_sets import CaseSetRow
@@ -24,13 +22,8 @@ from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.case_sets import RenameCaseSet
 from statelab_gui.storage.document import Document
 from statelab_gui.views.cases_page import CasesView
-from statelab_gui.views.prompt_lines import PromptLines
 
-LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
-LONG_BOOK = 20_000  # updates: the states of a longer one are worked out beside the window
 FEW = 200  # cases that are read anew one by one
-
-_T = TypeVar("_T")
 
 
 class Cases(QWidget):
@@ -41,8 +34,6 @@ class Cases(QWidget):
         self._session = session
         self._shell = shell
         self._case: CaseInfo | None = None
-        self._prompt = ""
-        self._serial = 0  # of the case shown; what is worked out for an older one is dropped
         self._rows: list[CaseSetRow] = []
         self._touched: set[int] = set()  # cases whose status is to be read anew
         self._added: set[int] = set()  # sets that came since the rows were read
@@ -50,6 +41,7 @@ class Cases(QWidget):
         self.view = CasesView()
         self._later = CatchUp(self)
         self._reading = CaseReading(session, self)
+        self._showing = CaseShowing(session, self.view.detail, self)
         self.export = CasesExport(session, shell, self.view, self)
         self.making = CasesMaking(session, shell, self)
 
@@ -81,6 +73,7 @@ class Cases(QWidget):
         wishes.save_prompts.triggered.connect(self.export.ask_prompts)
         wishes.export_book.triggered.connect(self.export.ask_book)
         self.making.made.connect(self._show_made)
+        self._showing.prompt_came.connect(self._settle)
         self.export.finished.connect(self._read_again)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
@@ -237,16 +230,14 @@ class Cases(QWidget):
             opened = self._case.sealed and not fresh.sealed
             self._case = fresh
             if opened and isinstance(fresh.family, DriftFamily):
-                self._show_talk(document, fresh)
+                self._showing.show_talk(document, fresh)
             elif opened:
-                self._show_book(document, fresh)
+                self._showing.show_book(document, fresh)
         self._settle()
 
     def _forget_case(self) -> None:
-        self._serial += 1
         self._case = None
-        self._prompt = ""
-        self.view.detail.clear()
+        self._showing.clear()
 
     def _show_case(self, case_id: int | None) -> None:
         if case_id is not None and self._case is not None and self._case.id == case_id:
@@ -257,77 +248,20 @@ class Cases(QWidget):
             try:
                 self._case = document.case(case_id)
                 if isinstance(self._case.family, DriftFamily):
-                    self._prompt = document.prompt(case_id)
-                    self._show_talk(document, self._case)
+                    self._showing.show_talk(document, self._case)
                 else:
-                    self._show_prompt(document, self._case)
-                    self._show_book(document, self._case)
+                    self._showing.show_prompt(document, self._case)
+                    self._showing.show_book(document, self._case)
             except KnownError as error:
                 self._session.failed.emit(error)
         self._settle()
-
-    def _show_talk(self, document: Document, case: CaseInfo) -> None:
-        """Show the conversation of a case of intent drift, its edits too where it is open."""
-        drift = document.drift_case(case.id)
-        if drift is not None:
-            self.view.detail.show_talk(case, drift, [one.text for one in messages(drift)])
-
-    def _show_prompt(self, document: Document, case: CaseInfo) -> None:
-        if case.characters <= LONG_PROMPT:
-            self._took_prompt(PromptLines(document.prompt(case.id)))
-            return
-        path = document.path
-
-        def read() -> Generator[None, None, PromptLines]:
-            with closing(Document.open(path, read_only=True)) as beside:
-                yield
-                return PromptLines(beside.prompt(case.id))
-
-        self._beside(read, self._took_prompt)
-
-    def _took_prompt(self, lines: PromptLines) -> None:
-        self._prompt = lines.text
-        self.view.detail.prompt.set_prompt(lines)
-        self._settle()
-
-    def _show_book(self, document: Document, case: CaseInfo) -> None:
-        """Show the answer book of the case at hand, which is asked for only when it is open."""
-        self.view.detail.close_book(case)
-        if case.sealed:
-            return
-        if case.updates <= LONG_BOOK:
-            self.view.detail.show_book(case, document.answer_book(case.id))
-            return
-        path = document.path
-
-        def work_out() -> Generator[None, None, AnswerBook]:
-            with closing(Document.open(path, read_only=True)) as beside:
-                yield
-                book = beside.answer_book(case.id)
-            yield
-            _ = book.states
-            return book
-
-        self._beside(work_out, lambda book: self.view.detail.show_book(case, book))
-
-    def _beside(
-        self, job: Callable[[], Generator[None, None, _T]], show: Callable[[_T], None]
-    ) -> None:
-        """Work beside the window and show the result, unless another case is shown by then."""
-        serial = self._serial
-
-        def arrived(result: _T) -> None:
-            if serial == self._serial:
-                show(result)
-
-        self._session.run(job, arrived)
 
     def _settle(self) -> None:
         case = self._case
         self.view.commands.settle(
             has_set=self.view.sets.current_set() is not None,
             has_case=case is not None,
-            has_prompt=bool(self._prompt),
+            has_prompt=bool(self._showing.prompt),
             sealed=case is not None and case.sealed,
         )
         self.view.answer.setEnabled(case is not None)
@@ -356,8 +290,8 @@ class Cases(QWidget):
         self._session.apply(RenameCaseSet(set_id, name))
 
     def _copy_prompt(self) -> None:
-        if self._case is not None and self._prompt:
-            QGuiApplication.clipboard().setText(self._prompt)
+        if self._case is not None and self._showing.prompt:
+            QGuiApplication.clipboard().setText(self._showing.prompt)
             said = self.tr("The prompt of {case} is on the clipboard, without any answer.")
             self._shell.say(said.format(case=self._case.name))
 

@@ -1,9 +1,6 @@
 """The Desk, wired: its wishes become commands, and what the document says becomes its parts."""
 
-from collections.abc import Generator
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,6 +9,7 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.pages.desk_fetching import DeskFetching
+from statelab_gui.app.pages.desk_reading import LONG_PROMPT, prompt_of_case
 from statelab_gui.app.pages.desk_recording import DeskRecording
 from statelab_gui.app.pages.desk_talking import DeskTalking
 from statelab_gui.app.revealing import ask_reveal
@@ -22,15 +20,12 @@ from statelab_gui.models.last_resort import told
 from statelab_gui.models.queue import QueueEntry
 from statelab_gui.storage.changes import Changes
 from statelab_gui.storage.commands.replies import RecordReply
-from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.desk_page import DeskPage, Missing
 from statelab_gui.views.labels.runs import clock_text
 from statelab_gui.views.labels.verdicts import result_text
 from statelab_gui.views.prompt_lines import PromptLines
 from statelab_gui.views.reply_desk import Purpose
 from statelab_gui.views.widgets.focus_lead import lead_focus
-
-LONG_PROMPT = 4_000_000  # characters: a longer one is read and indexed beside the window
 
 
 class Desk(QWidget):
@@ -208,7 +203,7 @@ class Desk(QWidget):
             self.page.show_case(entry.case, PromptLines(document.prompt(case_id)))
         else:
             self.page.show_case(entry.case, PromptLines())
-            self._session.run(partial(_prompt, document.path, case_id), self._take_prompt)
+            self._session.run(partial(prompt_of_case, document.path, case_id), self._take_prompt)
         self._show_reply(case_id)
 
     def _take_prompt(self, arrived: tuple[int, PromptLines]) -> None:
@@ -337,13 +332,6 @@ class Desk(QWidget):
             self.choices.add_examinee()
         else:
             self._shell.show_page("cases" if missing is Missing.SET else "welcome")
-
-
-def _prompt(path: Path, case_id: int) -> Generator[None, None, tuple[int, PromptLines]]:
-    """Read and index a long prompt as a job, on a connection of its own."""
-    with closing(DocumentReader(path, read_only=True)) as reader:
-        yield
-        return case_id, PromptLines(reader.prompt(case_id))
 
 
 def build(session: Session, shell: Shell) -> QWidget:

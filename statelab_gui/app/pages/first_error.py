@@ -1,14 +1,15 @@
 """The First-error page, wired: its wishes become commands, and the document says what it shows."""
 
 import importlib
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 
-from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.diagnosis_export import DiagnosisExport
 from statelab_gui.app.pages.first_error_across import FirstErrorAcross
+from statelab_gui.app.pages.first_error_actions import LabActions
 from statelab_gui.app.pages.first_error_choices import Candidates
 from statelab_gui.app.pages.first_error_fetching import fetch_probes
 from statelab_gui.app.pages.first_error_looking import Looking
@@ -53,32 +54,11 @@ class FirstError(QWidget):
         self._across: FirstErrorAcross | None = None
         self.export = DiagnosisExport(session, shell, self)
         self._later = CatchUp(self)
-        self._actions = self._make_actions()
+        self._actions = LabActions(self.page.lab, self._probing, self)
         self._lay_out()
         self._connect()
         self.retranslate()
         self._later.do(self._read_document)
-
-    def _make_actions(self) -> dict[str, QAction]:
-        """The actions of the menu Page, by the names that `retranslate` words."""
-        lab = self.page.lab
-        table: dict[str, tuple[list[str], Callable[[], object]]] = {
-            "copy": (["Ctrl+Shift+C"], lambda: self._probing.copy_prompt(lab.current())),
-            "paste": (["Ctrl+Shift+V"], lab.probing.chosen.paste_button.click),
-            "next": (["Ctrl+Return", "Ctrl+Enter"], lab.go_to_next),
-            "first_wrong": (["Ctrl+E"], lab.go_to_first_wrong),
-            "previous_change": (["Ctrl+Left", "["], lab.stepping.to_previous_change),
-            "next_change": (["Ctrl+Right", "]"], lab.stepping.to_next_change),
-            "last_write": (["Ctrl+L"], lab.stepping.to_last_write),
-            "trail": (["Ctrl+T"], lab.stepping.show_trail),
-        }
-        actions = {}
-        for name, (keys, act) in table.items():
-            action = QAction(self)
-            action.setShortcuts([QKeySequence(key) for key in keys])
-            action.triggered.connect(lambda _=False, act=act: act())
-            actions[name] = action
-        return actions
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -86,7 +66,7 @@ class FirstError(QWidget):
         column.addWidget(self.page)
         lab, settings = self.page.lab, self._shell.settings
         lead_focus(self, lab.probing.chosen.copy_button)
-        self._shell.set_page_actions("first_error", list(self._actions.values()))
+        self._shell.set_page_actions("first_error", self._actions.every())
         settings.restore_splitter("first_error/columns", lab.columns)
         settings.restore_splitter("first_error/map", lab.splitter)
         lab.map.set_open(not settings.get("map_folded"))
@@ -112,17 +92,7 @@ class FirstError(QWidget):
 
     def retranslate(self) -> None:
         """Put every text shown into the language that is now installed."""
-        for name, text in (
-            ("copy", self.tr("Copy the prompt of this prefix")),
-            ("paste", self.tr("Record the clipboard as the reply to this prefix")),
-            ("next", self.tr("Next prefix to ask")),
-            ("first_wrong", self.tr("First observed wrong prefix")),
-            ("previous_change", self.tr("Previous change of the chosen cell")),
-            ("next_change", self.tr("Next change of the chosen cell")),
-            ("last_write", self.tr("Who wrote the chosen cell last")),
-            ("trail", self.tr("Where the value of the chosen cell came from")),
-        ):
-            self._actions[name].setText(text)
+        self._actions.retranslate()
         self.page.retranslate()
         if self._across is not None:
             self._across.retranslate()

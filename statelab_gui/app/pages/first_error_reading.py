@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.intents import Goal
 from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.prefixes import counted_beside, default_boundaries
@@ -45,7 +46,12 @@ def read_reply(source: Source, reply: ReplyInfo) -> Opened:
     is_drift = isinstance(source.case(reply.case_id).family, DriftFamily)
     drift = source.drift_case(reply.case_id) if is_drift else None
     if drift is not None:
-        worded = book.program.worded([_value_words(goal) for goal in drift.item.goals])
+        goals = drift.item.goals
+        worded = book.program.worded(
+            [_value_words(goal) for goal in goals],
+            [name_shown(goal.words) for goal in goals],
+            shape.complete_from,
+        )
         book = replace(book, program=worded)
     examined = Examined(
         reply=reply,
@@ -62,7 +68,7 @@ def read_reply(source: Source, reply: ReplyInfo) -> Opened:
 
 def _value_words(goal: Goal) -> list[str]:
     """The words of a goal's values by their numbers and, last, those for another value."""
-    return [value_words(goal, number) for number in (*range(len(goal.values) + 1), -1)]
+    return [name_shown(value_words(goal, number)) for number in (*range(len(goal.values) + 1), -1)]
 
 
 def read_probed(source: Source, examined: Examined) -> Probed:

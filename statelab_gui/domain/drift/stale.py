@@ -50,10 +50,10 @@ class StaleFound:
 
     `matches` are simplest first: what differs in one goal, then whole and earlier states by how
     many goals they differ in, of equal ones the less likely by chance; pairs are listed only where
-    none of these matches, and else counted in `pairs_too`. `answers` different wrong answers come from `states` states;
-    the given one is one of them or none (`share` of them). `expected` is how many states a random
-    one of these answers equals on average: as many matches would come by chance. `harmless` states
-    have the right answer, `without_answer` have none, `pairs_left_out` were not tried. `by_text`:
+    none of these matches, and else counted in `pairs_too`. `answers` different wrong answers come
+    from `states` states; the given one is one of them or none (`share` of them). `expected` is how
+    many states a random one of these answers equals on average: as many matches would come by
+    chance. `harmless` states have the right answer, `without_answer` have none, `pairs_left_out` were not tried. `by_text`:
     answers that differ as texts alone were not compared further, so that `answers` may be too many
     and the shares too small.
     """

@@ -10,8 +10,10 @@ translate = QCoreApplication.translate
 _MOST_STRETCHES = 6
 
 
-def stretches_text(stretches: Sequence[tuple[int, int]]) -> str:
-    """The stretches of a plan in their order; of many the first ones and how many more."""
+def stretches_text(stretches: Sequence[tuple[int, int]], before: int = 0) -> str:
+    """The stretches of a plan in their order; of many the first ones and how many more. `before`
+    prefixes are not counted."""
+    stretches = [(a - before, b - before) for a, b in stretches]
     shown = [f"{a}–{b}" if a < b else f"{a}" for a, b in stretches[:_MOST_STRETCHES]]
     joined = translate("Plans", ", ", "between two stretches of a list").join(shown)
     more = len(stretches) - len(shown)

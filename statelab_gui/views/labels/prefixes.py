@@ -68,20 +68,26 @@ def correct_text(least: int, most: int, total: int) -> str:
     return text.format(least=least, most=most, total=total)
 
 
-def too_early_text(complete_from: int, of_talk: bool = False) -> str:
-    """Why a boundary before every cell is set, or before a turn ends, cannot be probed."""
-    if of_talk:
-        return translate("Prefixes", "the first turn ends with update {k}").format(k=complete_from)
+def too_early_text(complete_from: int) -> str:
+    """Why a boundary before every cell is set cannot be probed."""
     return translate("Prefixes", "not every cell is set before update {k}").format(k=complete_from)
 
 
 def update_text(program: Program, k: int) -> str:
-    """Update k in signs, the same in every form: "TMP ← d", "a ← 3", "b ← (b + 4) mod 10"."""
-    target = program.cells[int(program.target[k - 1])]
+    """Update k in signs, the same in every form: "TMP ← d", "a ← 3", "b ← (b + 4) mod 10". Of a
+    conversation what the turn that ends there edits."""
+    turn = program.first_turn
+    if turn is not None:
+        edits = int(program.turns_changed[max(k, turn)].sum())
+        if edits != 1:
+            none = translate("Prefixes", "no change")
+            return translate("Prefixes", "%n edit(s)", "", edits) if edits else none
+        k = max(k, turn)
+    target = program.titles[int(program.target[k - 1])]
     operand = int(program.operand[k - 1])
     op = Op(int(program.op[k - 1]))
     if op is Op.COPY:
-        return f"{target} ← {program.cells[operand]}"
+        return f"{target} ← {program.titles[operand]}"
     if op is Op.SET:
         said = program.said(int(program.target[k - 1]), operand)
         return f"{target} ← {operand if said is None else said}"
@@ -113,82 +119,108 @@ def turn_of(k: int, first: int) -> int:
     return max(1, k - first + 1)
 
 
-def with_turn(text: str, k: int | None, first: int | None) -> str:
-    """What is said of prefix k, with the turn of the conversation that it ends; `first` is the
-    prefix of the first turn, None where there are no turns."""
-    if k is None or first is None or k < first:
-        return text
-    pattern = translate("Prefixes", "{text}. Prefix {k} ends with turn {turn}.")
-    return pattern.format(text=text, k=k, turn=turn_of(k, first))
+def place_number(k: int, first: int | None) -> int:
+    """How prefix k is counted where it is shown: by turns where `first`, the prefix of the first
+    turn, is told."""
+    return k if first is None else turn_of(k, first)
 
 
-def observed_text(observed: Observed) -> str:
-    """The result line: the first observed wrong prefix, or that there is none, among how many."""
+def observed_text(observed: Observed, first: int | None = None) -> str:
+    """The result line: the first observed wrong prefix, or that there is none, among how many. By
+    turns where `first`, the prefix of the first turn, is told."""
     counts = {"probed": number(observed.probed), "possible": number(observed.possible)}
     if observed.probed == 0:
-        return translate("Prefixes", "No prefix is probed yet, of {possible} possible").format(
-            **counts
-        )
+        text = translate("Prefixes", "No prefix is probed yet, of {possible} possible")
+        if first is not None:
+            text = translate("Prefixes", "No turn is probed yet, of {possible} possible")
+        return text.format(**counts)
     if observed.first_wrong is None:
         return translate(
             "Prefixes", "Nothing observed wrong among {probed} probed of {possible} possible"
         ).format(**counts)
-    return translate(
+    text = translate(
         "Prefixes",
         "First observed wrong prefix: {k} (among {probed} probed of {possible} possible)",
-    ).format(k=observed.first_wrong, **counts)
+    )
+    if first is not None:
+        text = translate(
+            "Prefixes",
+            "First observed wrong turn: {k} (among {probed} probed of {possible} possible)",
+        )
+    return text.format(k=place_number(observed.first_wrong, first), **counts)
 
 
 def beside_text(
-    observed: Observed, tallies: Mapping[int, PrefixTally], intervals: Mapping[Counts, Interval]
+    observed: Observed,
+    tallies: Mapping[int, PrefixTally],
+    intervals: Mapping[Counts, Interval],
+    first: int | None = None,
 ) -> str:
     """What else was observed: later wrong prefixes, those right again, format errors, and those
     whose replies differ, with the share right of the first ones.
 
     A run that is right again is told by the prefixes probed in it, never by its ends alone:
-    "12, 15" says nothing of 13 and 14. An interval that is not worked out yet is left out.
+    "12, 15" says nothing of 13 and 14. An interval that is not worked out yet is left out. Turns
+    are counted where `first`, the prefix of the first turn, is told.
     """
     sentences = []
+
+    def listed(prefixes: Iterable[int]) -> str:
+        return numbers_text(place_number(k, first) for k in prefixes)
+
     later = [k for k in observed.wrong if k != observed.first_wrong]
     if later:
         text = translate("Prefixes", "Also wrong at {prefixes} (probed).")
-        sentences.append(text.format(prefixes=numbers_text(later)))
+        sentences.append(text.format(prefixes=listed(later)))
     again = [k for k in tallies if any(a <= k <= b for a, b in observed.right_again)]
     if again:
         text = translate("Prefixes", "Right again at {prefixes} (probed).")
-        sentences.append(text.format(prefixes=numbers_text(again)))
+        sentences.append(text.format(prefixes=listed(again)))
     if observed.format_errors:
         text = translate("Prefixes", "Format error at {prefixes} (probed, no state observed).")
-        sentences.append(text.format(prefixes=numbers_text(observed.format_errors)))
+        sentences.append(text.format(prefixes=listed(observed.format_errors)))
     if observed.incomplete:
         text = translate("Prefixes", "Incomplete at {prefixes} (probed, no state observed).")
-        sentences.append(text.format(prefixes=numbers_text(observed.incomplete)))
+        sentences.append(text.format(prefixes=listed(observed.incomplete)))
     if observed.apart:
         text = translate(
             "Prefixes", "Input cut or too long at {prefixes} (asked, nothing observed)."
         )
-        sentences.append(text.format(prefixes=numbers_text(observed.apart)))
+        sentences.append(text.format(prefixes=listed(observed.apart)))
     repeated = [k for k in (observed.first_wrong, *observed.mixed) if k is not None]
     told = sorted({k for k in repeated if tallies[k].asked > 1})[:_SHARES_TOLD]
-    sentences += [share_sentence(k, tallies[k], intervals) for k in told]
+    sentences += [share_sentence(k, tallies[k], intervals, first) for k in told]
     mixed = [k for k in observed.mixed if k not in told]
     if mixed:
         text = translate("Prefixes", "Some replies right and some not at {prefixes} (probed).")
-        sentences.append(text.format(prefixes=numbers_text(mixed)))
+        sentences.append(text.format(prefixes=listed(mixed)))
     return _NEXT_SENTENCE.join(sentences)
 
 
-def share_sentence(k: int, tally: PrefixTally, intervals: Mapping[Counts, Interval]) -> str:
-    """The share right among the replies to one prefix, with its n and its interval."""
+def share_sentence(
+    k: int,
+    tally: PrefixTally,
+    intervals: Mapping[Counts, Interval],
+    first: int | None = None,
+) -> str:
+    """The share right among the replies to one prefix, or turn, with its n and its interval."""
     interval = intervals.get((tally.right, tally.asked))
-    facts = {"k": k, "right": tally.right, "n": tally.asked, "share": _percent(tally)}
+    shown = place_number(k, first)
+    facts = {"k": shown, "right": tally.right, "n": tally.asked, "share": _percent(tally)}
     if interval is None:
         text = translate("Prefixes", "Prefix {k}: {right} of {n} replies right, {share} %.")
+        if first is not None:
+            text = translate("Prefixes", "Turn {k}: {right} of {n} replies right, {share} %.")
         return text.format(**facts)
     text = translate(
         "Prefixes",
         "Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).",
     )
+    if first is not None:
+        text = translate(
+            "Prefixes",
+            "Turn {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).",
+        )
     return text.format(**facts, **_ends(interval))
 
 
@@ -266,10 +298,18 @@ def numbers_text(numbers: Iterable[int]) -> str:
     return translate("Prefixes", "{list} and %n more", "", more).format(list=joined)
 
 
+_OF_TALK = {
+    ProbeColumn.PREFIX: lambda: translate("Prefixes", "Turn"),
+    ProbeColumn.CORRECT: lambda: translate("Prefixes", "Goals right"),
+}
+
+
 def probe_words() -> ProbeWords:
     """The words of the probe table."""
 
-    def title(column: ProbeColumn) -> str:
+    def title(column: ProbeColumn, of_talk: bool) -> str:
+        if of_talk and column in _OF_TALK:
+            return _OF_TALK[column]()
         return {
             ProbeColumn.PREFIX: translate("Prefixes", "Prefix"),
             ProbeColumn.OUTCOME: translate("Prefixes", "Outcome"),
@@ -293,7 +333,9 @@ def probe_words() -> ProbeWords:
 def step_words() -> StepWords:
     """The words of the table of cells around one update."""
 
-    def title(column: StepColumn) -> str:
+    def title(column: StepColumn, of_talk: bool) -> str:
+        if of_talk and column is StepColumn.CELL:
+            return translate("Prefixes", "Goal")
         return {
             StepColumn.CELL: translate("Prefixes", "Cell"),
             StepColumn.BEFORE: translate("Prefixes", "Before"),

@@ -21,8 +21,10 @@ def ticks(frame: MapFrame, room: float) -> list[int]:
     if last < first:
         return []
     step = _round_step(room / frame.per_update)
-    chosen = set(range(-(-first // step) * step, last + 1, step))
-    for end in (1, frame.updates):
+    before = frame.first - 1  # updates that are not counted
+    begin = -(-(first - before) // step) * step + before
+    chosen = set(range(begin, last + 1, step))
+    for end in (frame.first, frame.updates):
         if first <= end <= last:
             near = {k for k in chosen if k != end and abs(k - end) * frame.per_update < room}
             chosen = (chosen - near) | {end}
@@ -42,16 +44,16 @@ def _round_step(least: float) -> int:
 def axis_numbers(frame: MapFrame, look: MapLook) -> dict[int, QRectF]:
     """The updates that are named under the strip and the room of each; none is over another."""
     metrics = look.text_metrics
-    widest = metrics.horizontalAdvance(str(frame.visible()[1]))
+    widest = metrics.horizontalAdvance(frame.number(frame.visible()[1]))
     right = frame.gutter + frame.width
     placed: dict[int, QRectF] = {}
     shown = ticks(frame, widest + 3 * look.gap)
-    ends = {1, frame.updates}
+    ends = {frame.first, frame.updates}
     for k in sorted(shown, key=lambda k: (k not in ends, k)):
         x = frame.x_of(k)
         if not frame.gutter <= x <= right:
             continue
-        wide = metrics.horizontalAdvance(str(k))
+        wide = metrics.horizontalAdvance(frame.number(k))
         left = min(max(frame.gutter, x - wide / 2), right - wide)
         near = 2 * look.gap
         room = QRectF(left, frame.strip_bottom + look.hair, wide, frame.axis - look.hair)
@@ -66,9 +68,9 @@ def draw_axis(painter: QPainter, frame: MapFrame, look: MapLook) -> None:
     painter.setPen(look.color(Role.QUIET))
     top = frame.strip_bottom
     for k, room in axis_numbers(frame, look).items():
-        x = frame.x_of(k)
+        x, told = frame.x_of(k), frame.number(k)
         painter.drawLine(QPointF(x, top + look.hair), QPointF(x, top + look.gap))
-        painter.drawText(QPointF(room.left(), top + look.gap + look.text_metrics.ascent()), str(k))
+        painter.drawText(QPointF(room.left(), top + look.gap + look.text_metrics.ascent()), told)
 
 
 def draw_names(

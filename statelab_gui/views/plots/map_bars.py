@@ -39,14 +39,14 @@ class MapBars(QObject):
     def _follow(self) -> None:
         frame, shown = self._canvas.frame, self._canvas.facts is not None
         span = frame.right - frame.left
-        rest = round((frame.updates - span) * _PARTS)
+        rest = round((frame.updates - frame.first + 1 - span) * _PARTS)
         hidden = round(frame.rows * frame.row - frame.strip)
         with QSignalBlocker(self.across), QSignalBlocker(self.down):
             self.across.setVisible(shown and rest > 0)
             self.across.setRange(0, max(0, rest))
             self.across.setPageStep(max(1, round(span * _PARTS)))
             self.across.setSingleStep(max(1, round(span * _PARTS / 10)))
-            self.across.setValue(round((frame.left - 0.5) * _PARTS))
+            self.across.setValue(round((frame.left - frame.first + 0.5) * _PARTS))
             self.down.setVisible(shown and hidden > 0)
             self.down.setRange(0, max(0, hidden))
             self.down.setPageStep(max(1, int(frame.strip)))
@@ -54,4 +54,5 @@ class MapBars(QObject):
             self.down.setValue(round(frame.shift))
 
     def _scroll_across(self, value: int) -> None:
-        self._canvas.pan(0.5 + value / _PARTS - self._canvas.frame.left)
+        frame = self._canvas.frame
+        self._canvas.pan(frame.first - 0.5 + value / _PARTS - frame.left)

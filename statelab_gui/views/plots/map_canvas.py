@@ -49,8 +49,8 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
         self._shift = 0.0
         self.sheets.show(facts, self.palette())
         if facts is not None:
-            ends = (0.5, facts.updates + 0.5)
-            least = min(_FEWEST_SEEN, facts.updates)
+            ends = (facts.first - 0.5, facts.updates + 0.5)
+            least = min(_FEWEST_SEEN, facts.updates - facts.first + 1)
             self.box.setLimits(xMin=ends[0], xMax=ends[1], minXRange=least)
             self.box.setXRange(*ends, padding=0)
         self._lay_out()
@@ -84,7 +84,7 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
             return
         left, right = self.frame.left, self.frame.right
         middle = (left + right) / 2 if about is None else about
-        updates = self.facts.updates
+        updates = self.facts.updates - self.facts.first + 1
         span = min(max((right - left) * factor, min(_FEWEST_SEEN, updates)), updates)
         start = middle - (middle - left) / (right - left) * span
         self.show_range(start, start + span)
@@ -94,7 +94,7 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
         if self.facts is None:
             return
         left, right = self.frame.left, self.frame.right
-        updates = min(max(updates, 0.5 - left), self.facts.updates + 0.5 - right)
+        updates = min(max(updates, self.facts.first - 0.5 - left), self.facts.updates + 0.5 - right)
         self.show_range(left + updates, right + updates)
 
     def scroll_rows(self, shift: float) -> None:
@@ -132,6 +132,7 @@ class MapCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
         frame = replace(
             lanes_of(look),
             updates=facts.updates,
+            first=facts.first,
             rows=len(facts.cells),
             left=left,
             right=right,

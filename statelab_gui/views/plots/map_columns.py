@@ -23,7 +23,8 @@ class Columns:
     state it shows; both 0 outside of the case. At one pixel an update and more a column belongs to
     the one update that covers its middle. `values` (width, c) are the recorded values after `last`,
     0 where `unset`. `several` tells where more than one value, or none and one, is the recorded one
-    among `first` … `last`; `written` where an update of the column writes the cell.
+    among `first` … `last`; `written` where an update of the column writes the cell, or a turn of
+    a conversation changes it.
     """
 
     first: Numbers
@@ -46,6 +47,7 @@ class ColumnSource:
         self._matrix = states.matrix
         self._starts = np.array(states.first, dtype=np.int64)
         self._target = program.target
+        self._turns = None if program.first_turn is None else program.turns_changed
         self._writes: list[Places] = []
         self._changes: list[Places] = []
         for cell in range(len(book.cells)):
@@ -72,7 +74,10 @@ class ColumnSource:
         at = np.floor((edges[:-1] + edges[1:]) / 2 + 0.5).astype(np.int64)
         at[(at < 1) | (at > len(self._matrix))] = 0
         values, unset = self._values(at)
-        written = self._target[np.maximum(at, 1) - 1, None] == np.arange(values.shape[1])
+        if self._turns is not None:
+            written = self._turns[at]
+        else:
+            written = self._target[np.maximum(at, 1) - 1, None] == np.arange(values.shape[1])
         written[at == 0] = False
         return Columns(at, at, values, unset, np.zeros_like(unset), written)
 

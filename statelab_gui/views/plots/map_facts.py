@@ -43,13 +43,20 @@ class MapFacts:
         return len(self.book)
 
     @property
-    def of_talk(self) -> bool:
-        """Whether the case is a conversation: its values stand for words, its updates for turns."""
-        return bool(self.book.program.value_words)
+    def first_turn(self) -> int | None:
+        """The update that ends the first turn where the case is a conversation: its values stand
+        for words, and its updates for turns from there on."""
+        return self.book.program.first_turn
+
+    @property
+    def first(self) -> int:
+        """The first update shown: what is said within the first turn is one."""
+        return self.first_turn or 1
 
     @property
     def cells(self) -> tuple[str, ...]:
-        return self.book.cells
+        """The names of the rows."""
+        return self.book.program.titles
 
     def scale(self, dark: bool) -> ValueScale:
         """The looks of the recorded values."""
@@ -76,10 +83,10 @@ class MapFacts:
 
     def clamped(self, k: int) -> int:
         """The nearest update of the case."""
-        return min(max(1, k), self.updates)
+        return min(max(self.first, k), self.updates)
 
     def probeable(self, first: int, last: int) -> tuple[int, int] | None:
-        """The part of a range whose prefixes can be probed: those with every cell set."""
+        """The part of a range whose prefixes can be probed."""
         low, high = sorted((self.clamped(first), self.clamped(last)))
         low = max(low, self.complete_from)
         return (low, high) if low <= high else None

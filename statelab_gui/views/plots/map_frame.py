@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 
 @dataclass(frozen=True)
 class MapFrame:
-    """One view of a case of `updates` updates and `rows` cells; lengths in logical pixels.
+    """One view of a case of `updates` updates and `rows` cells, from update `first` on, which is
+    counted as 1; lengths in logical pixels.
 
     From top to bottom: the lane of flags, the lane of signs, the strip of squares, the axis. The
     names of the cells stand in a gutter at the left. `left` and `right` are the visible range in
@@ -29,6 +30,7 @@ class MapFrame:
     row: float
     shift: float = 0.0
     ratio: float = 1.0
+    first: int = 1
 
     @property
     def per_update(self) -> float:
@@ -81,10 +83,14 @@ class MapFrame:
         whole = QRectF(self.gutter, self.row_top(row), self.width, self.row)
         return whole.intersected(self.strip_rect)
 
+    def number(self, k: int) -> str:
+        """How update k is counted on the axis."""
+        return str(k - self.first + 1)
+
     def update_at(self, x: float) -> int:
         """The update whose square is at x, the nearest of the case outside."""
         k = math.floor(self.left + (x - self.gutter) / self.per_update + 0.5)
-        return min(max(1, k), self.updates)
+        return min(max(self.first, k), self.updates)
 
     def row_at(self, y: float) -> int | None:
         """The cell's row at y, None outside of the strip."""
@@ -95,7 +101,7 @@ class MapFrame:
 
     def visible(self) -> tuple[int, int]:
         """The first and last update of which anything is seen."""
-        first = max(1, math.floor(self.left + 0.5))
+        first = max(self.first, math.floor(self.left + 0.5))
         return first, min(self.updates, math.ceil(self.right - 0.5))
 
 

@@ -197,7 +197,7 @@ class MapHand(QObject):
             Qt.Key.Key_Right: at + 1,
             Qt.Key.Key_PageUp: at - facts.move,
             Qt.Key.Key_PageDown: at + facts.move,
-            Qt.Key.Key_Home: 1,
+            Qt.Key.Key_Home: facts.first,
             Qt.Key.Key_End: facts.updates,
         }.get(key)
 

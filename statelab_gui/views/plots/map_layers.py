@@ -113,7 +113,7 @@ def _step_marks(frame: MapFrame, look: MapLook, k: int) -> tuple[QRectF, QRectF]
     if squares.width() < least:
         squares = QRectF(squares.center().x() - least / 2, squares.top(), least, squares.height())
     outline = squares.adjusted(-line, -line, line, line)
-    wide = look.text_metrics.horizontalAdvance(str(k)) + 2 * look.gap
+    wide = look.text_metrics.horizontalAdvance(frame.number(k)) + 2 * look.gap
     right = frame.gutter + frame.width
     left = min(max(frame.gutter, squares.center().x() - wide / 2), right - wide)
     badge = QRectF(left, frame.strip_bottom + look.hair, wide, frame.axis - look.hair)
@@ -140,7 +140,7 @@ def draw_step(
     painter.drawRect(badge.adjusted(half, half, -half, -half))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setFont(look.text)
-    painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), str(k))
+    painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), frame.number(k))
 
 
 def range_part(frame: MapFrame, look: MapLook, chosen: tuple[int, int] | None) -> QRectF:

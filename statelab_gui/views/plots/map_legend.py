@@ -57,7 +57,7 @@ class LegendNeeds:
             unset=frame.x_of(facts.book.states.complete_from - 0.5) - frame.gutter >= 1,
             dense=dense,
             written=not dense and frame.per_update >= 3 * look.hair,
-            worded=facts.of_talk,
+            worded=facts.first_turn is not None,
         )
 
 
@@ -65,16 +65,19 @@ def legend_entries(needs: LegendNeeds, scale: ValueScale, look: MapLook) -> list
     """Signs first, then marks, then values."""
     out = [_sign(code, look) for code in needs.codes]
     if needs.unset:
-        out.append(_square(None, translate("StateMap", "no value yet"), scale, look))
+        text = translate("StateMap", "no value yet")
+        if needs.worded:
+            text = translate("StateMap", "not asked for yet")
+        out.append(_square(None, text, scale, look))
     if needs.dense:
         text = translate("StateMap", "several values in one place: the last is shown")
         out.append(_square(0, text, scale, look, several=True))
     if needs.written:
         out.append(_square(0, translate("StateMap", "written here"), scale, look, written=True))
-    for value, _ in scale.legend():
+    for value, _ in () if needs.worded else scale.legend():
         out.append(_square(value, "", scale, look))
     if needs.worded:
-        out.append(_words(translate("StateMap", "number of a goal's value; 0: not active")))
+        out.append(_words(translate("StateMap", "a colour is a value of its goal; –: not active")))
     return out
 
 

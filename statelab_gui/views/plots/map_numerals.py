@@ -8,12 +8,15 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
+from statelab_gui.domain.updates import Program
 from statelab_gui.views.plots.map_columns import Columns
 from statelab_gui.views.plots.map_frame import MapFrame
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.map_values import ValueScale
 
 _STAMPS_KEPT = 2_000
+_NOT_ACTIVE = "–"
+_FEWEST_CHARACTERS = 4  # of words that are cut
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,8 +37,11 @@ class Numerals:
         return zip(self.texts, self.x, self.y, self.bold, self.looks, strict=True)
 
 
-def numerals(columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook) -> Numerals:
-    """Every value for which its square has room; that of a written cell is bold."""
+def numerals(
+    columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook, program: Program
+) -> Numerals:
+    """Every value for which its square has room; that of a written cell is bold. Words that stand
+    for a value are cut to the room there is, and left out where that is next to none."""
     metrics = look.fixed_metrics
     cap = metrics.capHeight()
     out = Numerals([], [], [], [], [])
@@ -46,7 +52,18 @@ def numerals(columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook
     looks = scale.looks_of(columns.values[starts])
     middles = ((columns.last[starts] - frame.left) * frame.per_update).tolist()
     room = frame.per_update - look.hair
-    fits: dict[int, bool] = {}
+    texts: dict[tuple[int, int], str] = {}
+
+    def text_of(row: int, value: int) -> str:
+        said = program.said(row, value)
+        if said is None:
+            return str(value) if metrics.horizontalAdvance(str(value)) <= room else ""
+        if value == 0:
+            return _NOT_ACTIVE
+        if room < metrics.horizontalAdvance("0") * _FEWEST_CHARACTERS:
+            return ""
+        return metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+
     for row in range(columns.values.shape[1]):
         base = row * frame.row + (frame.row - look.hair + cap) / 2
         of_row = zip(
@@ -60,10 +77,12 @@ def numerals(columns: Columns, frame: MapFrame, scale: ValueScale, look: MapLook
         for x, value, unset, bold, which in of_row:
             if unset:
                 continue
-            if value not in fits:
-                fits[value] = metrics.horizontalAdvance(str(value)) <= room
-            if fits[value]:
-                out.texts.append(str(value))
+            place = (row, value) if program.value_words else (0, value)
+            text = texts.get(place)
+            if text is None:
+                text = texts[place] = text_of(row, value)
+            if text:
+                out.texts.append(text)
                 out.x.append(x)
                 out.y.append(base)
                 out.bold.append(bold)

@@ -142,7 +142,8 @@ class MapSheets:
         if self._stamps is None or self._stamps.ratio != frame.ratio:
             self._stamps = Stamps(scale, look, frame.ratio)
         painter = QPainter(picture)
-        self._stamps.write(painter, numerals(columns, frame, scale, look))
+        written = numerals(columns, frame, scale, look, facts.book.program)
+        self._stamps.write(painter, written)
         origin = QPointF(-rect.left(), frame.shift - rect.top())
         painter.translate(origin)
         draw_guides(painter, frame, look, facts)

@@ -10,6 +10,7 @@ from statelab_gui.views.labels.prefixes import (
     OUTCOME_ROLES,
     beside_text,
     observed_text,
+    place_number,
     turn_of,
     update_text,
 )
@@ -26,21 +27,26 @@ translate = QCoreApplication.translate
 def lane_words(facts: MapFacts | None) -> LaneWords:
     """The texts of the flag and the brackets."""
     first = facts.observed.first_wrong if facts and facts.observed else None
-    flag = translate("StateMap", "First observed wrong: {k}").format(k=first)
+    flag = translate("StateMap", "First observed wrong: {k}")
+    if facts is not None and first is not None:
+        flag = flag.format(k=place_number(first, facts.first_turn))
     return LaneWords(flag if first is not None else "", translate("StateMap", "right again"))
 
 
 def title_text(facts: MapFacts) -> str:
     """A title where none is given."""
-    return translate("StateMap", "State map: {cells} cells, {updates} updates").format(
-        cells=len(facts.cells), updates=facts.updates
-    )
+    text = translate("StateMap", "State map: {cells} cells, {updates} updates")
+    if facts.first_turn is not None:
+        text = translate("StateMap", "State map: {cells} goals, {updates} turns")
+    updates = place_number(facts.updates, facts.first_turn)
+    return text.format(cells=len(facts.cells), updates=updates)
 
 
 def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
     """What is to be said under a map of the whole case: what was observed, what a place shows."""
     observed = facts.observed or observe({}, facts.complete_from, facts.updates)
-    lines = [observed_text(observed), beside_text(observed, facts.tallies, {})]
+    turn = facts.first_turn
+    lines = [observed_text(observed, turn), beside_text(observed, facts.tallies, {}, turn)]
     if frame.per_update * frame.ratio < 1:
         most = math.ceil(1 / (frame.per_update * frame.ratio))
         text = translate(
@@ -49,12 +55,17 @@ def caption_lines(facts: MapFacts, frame: MapFrame) -> list[str]:
             " of them. Where a sign stands for several prefixes, it is that of the worst.",
         )
         lines.append(text.format(n=most))
+    elif facts.first_turn is not None:
+        lines.append(translate("StateMap", "One square is what a goal was after one turn."))
     else:
         lines.append(translate("StateMap", "One square is the recorded value after one update."))
     if facts.trail is not None and facts.trail.links:
         text = translate("StateMap", "The line follows the value of {cell} at update {k} back.")
+        if facts.first_turn is not None:
+            text = translate("StateMap", "The line follows the value of {cell} at turn {k} back.")
         cell = facts.cells[facts.trail.links[0].cell]
-        lines.append(text.format(cell=cell, k=facts.trail_end()))
+        end = place_number(facts.trail_end(), facts.first_turn)
+        lines.append(text.format(cell=cell, k=end))
     return [line for line in lines if line]
 
 
@@ -123,18 +134,23 @@ def _observed_sentence(tally: PrefixTally) -> str:
 def value_text(facts: MapFacts, row: int, k: int) -> str:
     """A cell and its recorded value after update k."""
     states = facts.book.states
-    name = facts.cells[row]
-    if k < states.first[row]:
+    name, unwritten = facts.cells[row], facts.book.unwritten
+    if k >= states.first[row]:
+        value = int(states.matrix[k - 1, row])
+    elif unwritten is not None:
+        value = unwritten
+    else:
         return translate("StateMap", "{cell} has no value yet").format(cell=name)
-    value = int(states.matrix[k - 1, row])
     said = facts.book.program.said(row, value)
-    return f"{name} = {value if said is None else said}"
+    if said is None:
+        return f"{name} = {value}"
+    return translate("StateMap", "{cell}: {value}").format(cell=name, value=said)
 
 
 def _place_text(facts: MapFacts, k: int) -> str:
     """Which update k is, or of a conversation which turn."""
-    if facts.of_talk:
-        first = facts.complete_from
+    first = facts.first_turn
+    if first is not None:
         text = translate("StateMap", "Turn {turn} of {turns}")
         return text.format(turn=turn_of(k, first), turns=turn_of(facts.updates, first))
     return translate("StateMap", "Update {k} of {updates}").format(k=k, updates=facts.updates)
@@ -158,7 +174,7 @@ def description(facts: MapFacts | None) -> str:
     """The current facts, for who cannot see the map."""
     if facts is None:
         return ""
-    book, k = facts.book, facts.step
+    book, k, turn = facts.book, facts.step, facts.first_turn
     place, update = _place_text(facts, k), update_text(book.program, k)
     parts = [translate("StateMap", "{place}: {update}.").format(place=place, update=update)]
     if facts.cell is not None:
@@ -167,22 +183,25 @@ def description(facts: MapFacts | None) -> str:
         )
     outcome = outcome_sentence(facts, k)
     if outcome:
-        parts.append(translate("StateMap", "Prefix {k}: {outcome}.").format(k=k, outcome=outcome))
-    if facts.observed is not None and facts.observed.first_wrong is not None:
-        parts.append(
-            translate(
+        text = translate("StateMap", "Prefix {k}: {outcome}.")
+        if turn is not None:
+            text = translate("StateMap", "Turn {k}: {outcome}.")
+        parts.append(text.format(k=place_number(k, turn), outcome=outcome))
+    observed = facts.observed
+    if observed is not None and observed.first_wrong is not None:
+        text = translate(
+            "StateMap",
+            "First observed wrong prefix: {first} (among {probed} probed of {possible}).",
+        )
+        if turn is not None:
+            text = translate(
                 "StateMap",
-                "First observed wrong prefix: {first} (among {probed} probed of {possible}).",
-            ).format(
-                first=facts.observed.first_wrong,
-                probed=facts.observed.probed,
-                possible=facts.observed.possible,
+                "First observed wrong turn: {first} (among {probed} probed of {possible}).",
             )
-        )
+        first = place_number(observed.first_wrong, turn)
+        parts.append(text.format(first=first, probed=observed.probed, possible=observed.possible))
     if facts.range is not None:
-        parts.append(
-            translate("StateMap", "Chosen for probing: {first}–{last}.").format(
-                first=facts.range[0], last=facts.range[1]
-            )
-        )
+        first, last = (place_number(end, turn) for end in facts.range)
+        text = translate("StateMap", "Chosen for probing: {first}–{last}.")
+        parts.append(text.format(first=first, last=last))
     return joined(parts)

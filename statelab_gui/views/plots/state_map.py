@@ -160,7 +160,7 @@ class StateMap(QWidget):
     def fit_all(self) -> None:
         """See every update."""
         if self._facts is not None:
-            self.canvas.show_range(0.5, self._facts.updates + 0.5)
+            self.canvas.show_range(self._facts.first - 0.5, self._facts.updates + 0.5)
 
     def zoom_in(self) -> None:
         """See half as many updates, about the step where it is seen."""
