@@ -39,7 +39,7 @@ for _name, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(exist_ok=True)
     os.environ[_name] = str(_HOME / _folder)
 
-settings.register_profile("quick", deadline=None, max_examples=60)
+settings.register_profile("quick", deadline=None, max_examples=30)
 settings.register_profile(
     "long",
     deadline=None,

@@ -59,7 +59,8 @@ def quick_answers(program):
     return answers
 
 
-@settings(max_examples=400, deadline=None)
+# Every program is executed by hand: 100 in the quick profile, 400 in the long one.
+@settings(max_examples=min(400, settings.default.max_examples * 10 // 3), deadline=None)
 @given(complete_programs())
 def test_every_slip_answers_what_executing_the_changed_list_answers(program):
     assert quick_answers(program) == wrong_answers(

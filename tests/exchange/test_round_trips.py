@@ -126,7 +126,7 @@ def record(
 
 
 @settings(
-    max_examples=min(200, settings.default.max_examples // 10),  # 6 in the quick profile
+    max_examples=min(200, settings.default.max_examples // 5),  # 6 in the quick profile
     phases=(Phase.explicit, Phase.reuse, Phase.generate),  # a document an example: slow to shrink
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -169,7 +169,7 @@ writes = st.lists(st.one_of(edits, st.integers(1, 8)), max_size=4)
 
 @given(st.lists(writes, min_size=1, max_size=4))
 @settings(
-    max_examples=min(200, settings.default.max_examples // 4),  # 15 in the quick profile
+    max_examples=min(200, settings.default.max_examples // 3),  # 10 in the quick profile
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 def test_what_is_kept_and_mended_answers_as_the_file(

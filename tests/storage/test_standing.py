@@ -140,8 +140,8 @@ def fresh(folder: Path) -> Document:
     return Document.open(path, now=lambda: bench.NOW)
 
 
-# A document and a report an example: 15 in the quick profile, 200 in the long one.
-@settings(max_examples=min(200, settings.default.max_examples // 4), deadline=None)
+# A document and a report an example: 10 in the quick profile, 200 in the long one.
+@settings(max_examples=min(200, settings.default.max_examples // 3), deadline=None)
 @given(wanted=SAID)
 def test_every_count_is_that_of_a_plain_look_at_the_standing_replies(
     tmp_path_factory: pytest.TempPathFactory, wanted: list[Said]
