@@ -28,6 +28,10 @@ def family_of(text: str) -> AnyFamily:
     return found
 
 
+WITHOUT_CELLS: frozenset[AnyFamily] = frozenset(DriftFamily) - {DriftFamily.CELLS}
+"""Families whose answers are scored as a whole: their verdict's 1 of 1 is no count of cells."""
+
+
 def family_place(family: AnyFamily) -> int:
     """Where a family stands among all of them."""
     return _PLACES[family]

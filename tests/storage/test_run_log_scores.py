@@ -7,11 +7,15 @@ import drift_bench as drift
 import numpy as np
 import pytest
 
+from statelab_gui.domain.drift.items import DriftFamily
+from statelab_gui.domain.kinds import WITHOUT_CELLS
 from statelab_gui.domain.outcomes import Outcome
+from statelab_gui.domain.run_tables import COLUMNS
 from statelab_gui.domain.runs import BLANK, ReplySource, Setting
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.queries.run_filter import RunFilter, Search
 from statelab_gui.storage.reading import DocumentReader
+from statelab_gui.storage.table_reading import TableReader
 
 
 @pytest.fixture
@@ -66,6 +70,32 @@ def test_scores_are_sorted_listed_filtered_and_found(
     numbers = np.array(list(shown))
     hits = document.run_matches(numbers, Search("1.", ("score",)))
     assert hits.tolist() == ["1." in text for text in shown.values()]
+
+
+def test_a_conversation_without_cells_counts_none(document: Document) -> None:
+    bench.add_set(document)
+    drift.add_set(document, families=(DriftFamily.ORDERS,))
+    drift.add_examinee(document)
+    case, state = document.drift_case(10), bench.record(document, 1, 1)
+    assert case is not None and case.item.family in WITHOUT_CELLS
+    talk = bench.record(document, 10, 1, raw=drift.right(case))
+    own = {row.reply_id: row for row in document.run_rows([state, talk])}
+    verdict = own[state].verdict
+    assert verdict is not None
+    for key, cells in (("correct", verdict.correct), ("total", verdict.total)):
+        last = document.run_row_ids(key)
+        assert last.index(state) < last.index(talk)
+        (told, blank) = document.distinct_values(key).values
+        assert told == (Setting.of(str(cells)), 1)
+        assert blank == (BLANK, len(last) - 1)
+    with closing(TableReader(document.path, read_only=True)) as reader:
+        keys = [column.key for column in COLUMNS]
+        (page,) = reader.table_pages([state, talk], COLUMNS)
+        lines = [dict(zip(keys, line, strict=True)) for line in zip(*page, strict=True)]
+    assert [line["total_cells"] for line in lines] == [str(verdict.total), ""]
+    assert [line["correct_cells"] for line in lines] == [str(verdict.correct), ""]
+    assert lines[1]["score"] == "1.0"
+    assert lines[1]["all_cells_right"] == "yes"
 
 
 def test_a_reader_that_keeps_columns_sees_a_new_score(document: Document) -> None:

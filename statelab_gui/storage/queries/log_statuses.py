@@ -6,6 +6,7 @@ from typing import Protocol
 import numpy as np
 
 from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
+from statelab_gui.domain.kinds import WITHOUT_CELLS
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.storage.queries.log_blocks import Ints
 from statelab_gui.storage.queries.log_codes import Codes, counted_up, listed
@@ -58,8 +59,17 @@ Maker = Callable[[Columns], Codes]
 
 
 def _judged(name: str, *ways: Counting) -> Maker:
-    """A count of the verdict, blank for replies that count in none of these ways."""
-    return lambda columns: counted_up(columns.frame.fact(name), counted(columns.frame, *ways))
+    """A count of cells, blank for replies that count in none of these ways or have no cells."""
+
+    def make(columns: Columns) -> Codes:
+        frame = columns.frame
+        has_cells = np.array([case.family not in _CELLLESS for case in frame.cases], np.bool_)
+        return counted_up(frame.fact(name), counted(frame, *ways) & frame.of_case(has_cells))
+
+    return make
+
+
+_CELLLESS = frozenset(family.value for family in WITHOUT_CELLS)
 
 
 def _status(columns: Columns) -> Codes:

@@ -8,6 +8,7 @@ filled in by `table_pages`.
 from collections.abc import Mapping
 
 from statelab_gui.domain.fetched import FETCHED_KEYS
+from statelab_gui.domain.kinds import WITHOUT_CELLS
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import RUN_FIELDS
 from statelab_gui.storage.queries.standing import WITHHELD
@@ -25,6 +26,13 @@ def _counted(text: str, *ways: Counting) -> str:
     """Blank for a reply that counts in none of these ways, whatever its text reads."""
     others = ", ".join(f"'{one.value}'" for one in Outcome if counting(one) not in ways)
     return f"iif(reply.outcome IN ({others}), '', {text})"
+
+
+def _cells(column: str, *ways: Counting) -> str:
+    """A count of cells, blank for the answer to a conversation that has none."""
+    families = ", ".join(f"'{family.value}'" for family in sorted(WITHOUT_CELLS))
+    number = _counted(_number(column), *ways)
+    return f"iif(case_item.family IN ({families}), '', {number})"
 
 
 def _field(key: str, kind: str) -> str:
@@ -57,8 +65,8 @@ OF_REPLIES: Mapping[str, str] = {
     "prefix": _number("reply.prefix"),
     "repeat": _number("reply.repeat"),
     # An answer that counts as its outcome has nothing here that could be added up as a verdict.
-    "correct_cells": _counted(_number("verdict.correct"), Counting.VERDICT),
-    "total_cells": _counted(_number("verdict.total"), Counting.VERDICT, Counting.NEVER_RIGHT),
+    "correct_cells": _cells("verdict.correct", Counting.VERDICT),
+    "total_cells": _cells("verdict.total", Counting.VERDICT, Counting.NEVER_RIGHT),
     "all_cells_right": _counted(_flag("verdict.exact"), Counting.VERDICT),
     "format_error": _counted("coalesce(verdict.fault, '')", Counting.VERDICT),
     "scorer_version": _number("verdict.scorer_version"),

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.cases import APART, JUDGED, CaseStatus
 from statelab_gui.domain.faults import FaultKind
-from statelab_gui.domain.kinds import family_of
+from statelab_gui.domain.kinds import WITHOUT_CELLS, family_of
 from statelab_gui.domain.log_columns import LogColumn, Ruling, RulingKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES
@@ -198,6 +198,16 @@ def _fault_text(run: RunRow) -> str:
     return fault_name(fault) if fault else ""
 
 
+def _correct(run: RunRow) -> str:
+    judged = None if run.family in WITHOUT_CELLS else run.judged
+    return "" if judged is None else str(judged.correct)
+
+
+def _total(run: RunRow) -> str:
+    total = None if run.family in WITHOUT_CELLS else run.total
+    return "" if total is None else str(total)
+
+
 def _score(run: RunRow) -> str:
     score = run.judged.score if run.judged is not None else None
     return "" if score is None else score_text(score)
@@ -249,8 +259,8 @@ _CELLS: dict[RunColumn, Callable[[LogEntry], str]] = {
     RunColumn.REPEAT: lambda entry: "" if entry.run.reply_id is None else str(entry.run.repeat),
     RunColumn.RULING: lambda entry: ruling_text(entry.run.ruling),
     RunColumn.RESULT: lambda entry: _result_text(entry.status, entry.run.source),
-    RunColumn.CORRECT: lambda entry: str(entry.run.judged.correct) if entry.run.judged else "",
-    RunColumn.TOTAL: lambda entry: "" if entry.run.total is None else str(entry.run.total),
+    RunColumn.CORRECT: lambda entry: _correct(entry.run),
+    RunColumn.TOTAL: lambda entry: _total(entry.run),
     RunColumn.SCORE: lambda entry: _score(entry.run),
     RunColumn.FAULT: lambda entry: _fault_text(entry.run),
     RunColumn.SOURCE: lambda entry: source_name(entry.run.source) if entry.run.source else "",
