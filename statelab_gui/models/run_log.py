@@ -76,6 +76,7 @@ class RunLogModel(QAbstractTableModel):
         self._descending = False
         self._sums: LogSums | None = None
         self._ordering = False
+        self._merging = False
         self._again = Again(self._ask_again, lambda: self._ordering, self)
 
     # what it shows
@@ -157,6 +158,11 @@ class RunLogModel(QAbstractTableModel):
     def is_ordering(self) -> bool:
         """Whether other rows than those shown were asked for and are still to come."""
         return self._ordering or self._again.is_waiting
+
+    @property
+    def is_merging(self) -> bool:
+        """Whether the rows become others because of a write, with nothing else wished for."""
+        return self._merging
 
     @property
     def sums(self) -> LogSums | None:
@@ -304,7 +310,9 @@ class RunLogModel(QAbstractTableModel):
     def _take(self, found: tuple[RunOrder, Merge | None]) -> None:
         order, made = found
         if made is None:
+            self._merging = True
             self._put(order.ids, sums_of(order))
+            self._merging = False
             return
         self._sums, self._ordering = sums_of(order), False
         walk(made, self._remove, self._insert)

@@ -1,6 +1,6 @@
 """The run log's columns: arranged by hand, kept at the left, filtered from their headers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLine, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -29,6 +29,7 @@ from statelab_gui.views.run_painting import RunPainter, Span
 _WIDEST = 32  # characters a column is given at first
 _LONGEST_TITLE = 60  # characters
 _TELL_AFTER_MS = 400
+_LATE = (RunColumn.SCORE, RunColumn.OUTCOME)  # shown once there are such values
 _FROZEN = 1  # columns kept in sight at first
 
 
@@ -116,8 +117,10 @@ class RunGrid(GridTable):
     def arrange(self, text: str | None) -> None:
         """Arrange the columns as `arrangement` told; without a text, as at first.
 
-        Columns that the text does not know stay behind those it knows.
+        Columns that the text does not know stay behind those it knows, but those that come into
+        sight by themselves beside the one before them.
         """
+        self._telling.stop()
         self._arranging = True
         self.header.without_filter([self.place_of(RunColumn.SETTINGS)])  # all of them in one line
         wanted = read_arrangement(text, self._keys(), _FROZEN)
@@ -126,6 +129,7 @@ class RunGrid(GridTable):
         put_back(self.header, self._keys(), self._at_first())
         if wanted is not None:
             arrange(self.header, self._keys(), wanted, self._at_first())
+            self._place_late({one.key for one in wanted.columns})
         self.freeze(wanted.frozen if wanted is not None else _FROZEN)
         self._arranging = False
 
@@ -162,6 +166,14 @@ class RunGrid(GridTable):
         if not self.runs.has_scores():
             hidden.add(RunColumn.SCORE)
         return set(map(remembered_as, hidden))
+
+    def _place_late(self, told: Collection[str]) -> None:
+        header = self.header
+        for column in _LATE:
+            if remembered_as(column) not in told:
+                at = self.place_of(column)
+                here, before = header.visualIndex(at), header.visualIndex(at - 1)
+                header.moveSection(here, before + (here > before))
 
     def _keys(self) -> list[str]:
         return list(map(remembered_as, self.runs.columns()))

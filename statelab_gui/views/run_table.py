@@ -16,6 +16,7 @@ from statelab_gui.views.labels.log_cells import read_only_text
 from statelab_gui.views.run_delegate import RunDelegate
 from statelab_gui.views.run_editor import FieldEditor
 from statelab_gui.views.run_grid import RunGrid
+from statelab_gui.views.run_place import RunPlace
 from statelab_gui.views.run_typing import RunTyping
 from statelab_gui.views.table_copier import TableCopier
 
@@ -45,6 +46,7 @@ class RunTable(RunGrid):
         self.copier = TableCopier(self)
         self._delegate = RunDelegate(self, self.filled, self.why_not)
         self._typing = RunTyping(self, self.runs, self._delegate.is_touched)
+        self._place = RunPlace(self, self.runs)
         self.setItemDelegate(self._delegate)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(

@@ -288,6 +288,35 @@ def test_leading_zeros_stay_in_a_text_of_ones_own_and_it_is_filtered_and_pasted(
     assert list(log.runs.ids()) == [first]
 
 
+def test_a_column_that_came_into_sight_by_itself_is_kept_where_it_is_put(
+    log: LogBench, qtbot: QtBot
+) -> None:
+    header, table = log.table.header, log.table
+    cost, total, score = map(table.place_of, (COST, RunColumn.TOTAL, RunColumn.SCORE))
+    header.moveSection(header.visualIndex(cost), 1)
+    qtbot.waitUntil(lambda: log.document.preference("log/columns") is not None)
+    path, before = log.document.path, log.document.preference("log/columns")
+    log.session.close()
+    log.session.open(path)
+    log.settle()
+    recipe = DriftRecipe((DriftFamily.CELLS,), (Language.EN,), (1,), (Condition.CLEAN,))
+    cases = [one for one in drift_cases(recipe) if isinstance(one, DriftCase)]
+    assert log.session.apply(AddDriftSet("Drift", recipe, cases)) is not None
+    log.settle()
+    assert not header.isSectionHidden(score)
+    assert header.visualIndex(score) == header.visualIndex(total) + 1
+    header.moveSection(header.visualIndex(score), 2)
+    header.resizeSection(score, 222)
+    qtbot.waitUntil(lambda: "score" in (log.document.preference("log/columns") or ""))
+    assert before != log.document.preference("log/columns")
+    log.session.close()
+    table.arrange(None)
+    log.session.open(path)
+    log.settle()
+    assert (header.visualIndex(score), header.sectionSize(score)) == (2, 222)
+    assert header.visualIndex(cost) == 1
+
+
 def test_scores_come_into_sight_with_the_first_conversations(log: LogBench) -> None:
     place = log.table.place_of(RunColumn.SCORE)
     assert log.table.isColumnHidden(place)
