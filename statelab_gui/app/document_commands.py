@@ -47,7 +47,8 @@ class DocumentCommands(QObject):
         """Ask for a place and make an empty document there."""
         path = self._ask_where(self.tr("New document"), self.tr("Untitled"))
         if path is not None:
-            self._when_free(lambda: self._enter(path, self._session.create))
+            made = self.tr("Made {name}.")
+            self._when_free(lambda: self._enter(path, self._session.create, made))
 
     def open(self) -> None:
         """Ask for a document and open it."""
@@ -121,13 +122,13 @@ class DocumentCommands(QObject):
         if self._session.may_leave():
             self._session.close()
 
-    def _enter(self, path: Path, act: Callable[[Path], bool]) -> None:
-        path = path.absolute()
+    def _enter(self, path: Path, act: Callable[[Path], bool], said: str = "") -> None:
+        path, pattern = path.absolute(), said or self.tr("Opened {name}.")
         if self._session.may_leave() and act(path):
             self._settings.add_recent(path)
             self._settings.put("last_folder", str(path.parent))
             self.opened.emit()
-            self.said.emit(self.tr("Opened {name}.").format(name=path.stem), "done")
+            self.said.emit(pattern.format(name=path.stem), "done")
 
     def _make_sample(self, path: Path) -> None:
         from statelab_gui.app.sample import build_sample

@@ -34,6 +34,7 @@ from statelab_gui.views.status_line import StatusLine
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.focus_ring import FocusRings
+from statelab_gui.views.widgets.on_screen import keep_on_screen
 from statelab_gui.views.widgets.progress_row import ProgressRow
 from statelab_gui.views.widgets.wheel_guard import WheelGuard
 
@@ -267,6 +268,7 @@ class MainWindow(QMainWindow):
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_changed)
         app.focusWindowChanged.connect(self._wheel.watch)
+        app.focusWindowChanged.connect(keep_on_screen)
 
     def _page_shown(self, key: str) -> None:
         if key != self._shown:

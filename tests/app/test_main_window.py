@@ -69,6 +69,7 @@ def test_the_first_focus_is_the_main_button_and_enter_presses_it(
     assert document.path == (tmp_path / "new.statelab").resolve()
     assert window.pages.current == "cases"
     assert window.windowTitle() == "new – StateLab"
+    assert window.status.feedback() == "✓ Made new."
 
 
 def test_a_new_document_never_replaces_a_file(

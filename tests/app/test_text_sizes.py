@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.page_table import PAGES
+from statelab_gui.app.pages.drift import Drift
 from statelab_gui.app.sample import build_sample
 from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
@@ -139,6 +140,24 @@ def test_a_part_larger_than_the_room_does_not_make_the_page_jump(qtbot: QtBot) -
     assert bar.value() > 2300 and _seen(room, far)
     room.reveal(large)
     assert bar.value() < 100
+
+
+def test_a_dialog_of_large_text_is_no_larger_than_the_screen(
+    filled: MainWindow, qtbot: QtBot
+) -> None:
+    _enlarge(filled, 5)
+    filled.show_page("drift")
+    drift = filled.pages.page("drift")
+    assert isinstance(drift, Drift)
+    drift.making.ask()
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    screen = filled.screen().availableSize()
+    least = dialog.minimumSizeHint()
+    qtbot.waitUntil(lambda: dialog.height() <= screen.height())
+    assert dialog.width() <= max(screen.width(), least.width())
+    dialog.close()
+    filled.trigger("view.zoom_normal")
 
 
 @pytest.mark.parametrize("steps", range(-2, 6))
