@@ -103,7 +103,6 @@ class ExamineeDialog(QDialog):
             top = Qt.AlignmentFlag.AlignTop if spec.multiline else Qt.AlignmentFlag.AlignVCenter
             grid.addWidget(label, 2 * row, 0, Qt.AlignmentFlag.AlignRight | top)
             grid.addWidget(self.fields[spec.key], 2 * row, 1)
-            grid.setRowStretch(2 * row, int(spec.multiline))  # a long text gets what is left
             self.warnings[spec.key].setWordWrap(True)
             policy = self.warnings[spec.key].sizePolicy()
             policy.setRetainSizeWhenHidden(spec.key == "model")  # typing must not move the rows
@@ -111,6 +110,7 @@ class ExamineeDialog(QDialog):
             grid.addWidget(self.warnings[spec.key], 2 * row + 1, 1)
             row += 1
         grid.setColumnStretch(1, 1)
+        grid.setRowStretch(2 * row, 1)  # what is left is left below
         scroll = QScrollArea()
         scroll.setWidget(inside)
         scroll.setWidgetResizable(True)

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Setting, SettingState
 from statelab_gui.views import theme
 from statelab_gui.views.exact_editor import ExactEditor
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 
-_LINES = 4
+_LEAST_LINES, _MOST_LINES = 3, 8  # of a text: it grows as it is written
 
 
 class SettingField(QWidget):
@@ -43,19 +44,21 @@ class SettingField(QWidget):
         self._lay_out(multiline)
         self._connect()
         self._show_state()
+        self._fit_text()
 
     def _make_editor(self, multiline: bool) -> QLineEdit | QComboBox | ExactEditor:
         if multiline:
             editor = ExactEditor()
             editor.setFont(theme.fixed_font())
-            editor.setMinimumHeight(editor.fontMetrics().lineSpacing() * _LINES + theme.space(4))
+            editor.document().documentLayout().documentSizeChanged.connect(self._fit_text)
             return editor
         if self._choices:
-            box = QComboBox()
+            box = ChoiceBox()
             box.setEditable(not self._only_choices)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
             if self._only_choices:
                 box.addItem("", "")
+                box.blank = 0
             for value, words in self._choices:
                 box.addItem(words, value)
             box.setCurrentIndex(0 if self._only_choices else -1)
@@ -86,6 +89,22 @@ class SettingField(QWidget):
         else:
             self._editor.textChanged.connect(self._text_edited)
         self.not_provided.toggled.connect(self._not_provided_toggled)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit_text()
+
+    def _fit_text(self) -> None:
+        """Give a text of several lines the height that it needs, within bounds."""
+        editor = self._editor
+        if isinstance(editor, ExactEditor):
+            # The size of a plain text's document is in lines.
+            lines = min(max(round(editor.document().size().height()), _LEAST_LINES), _MOST_LINES)
+            edges = 2 * (editor.frameWidth() + round(editor.document().documentMargin()))
+            text = editor.fontMetrics().lineSpacing() * lines
+            editor.setFixedHeight(text + edges + theme.space(1))
 
     def add_beside(self, widget: QWidget) -> None:
         """Put a widget of the owner's, such as a button that fills in a value, after the editor."""

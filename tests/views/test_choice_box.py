@@ -1,6 +1,7 @@
 """A chooser with little room."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -52,3 +53,23 @@ def test_a_long_name_of_an_examinee_ends_in_an_ellipsis_above_what_recurs(qtbot:
     assert isinstance(box, ChoiceBox)
     assert box.currentText() == LONG * 3
     assert box.shown_text().endswith("…")
+
+
+def test_the_row_that_says_that_nothing_is_chosen_is_drawn_as_a_hint(box: ChoiceBox) -> None:
+    box.addItems(["Same", "Same"])
+    plain = drawn(box)
+    box.blank = 0
+    box.update()
+    assert drawn(box) != plain
+    box.setCurrentIndex(1)
+    assert drawn(box) == plain
+
+
+def test_headings_cannot_be_chosen(box: ChoiceBox, qtbot: QtBot) -> None:
+    box.offer_groups([("One", [("a", "A")]), ("Two", [("b", "B"), ("c", "C")])])
+    assert (box.currentData(), box.count()) == ("a", 5)
+    chosen = []
+    for _ in range(4):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+        chosen.append(box.currentData())
+    assert chosen == ["b", "c", "c", "c"]

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton
 
+from statelab_gui.domain.drift.matrix import ARM_FIELDS
 from statelab_gui.domain.runs import (
     BLANK,
     EXAMINEE_FIELDS,
@@ -198,3 +199,22 @@ def test_what_fills_in_a_value_stands_between_the_value_and_not_provided(field):
     assert field._editor.geometry().right() < button.geometry().left() or not button.isVisible()
     row = field.layout()
     assert row.indexOf(button) == row.indexOf(field.not_provided) - 1
+
+
+def test_a_long_system_prompt_grows_within_bounds_and_leaves_drift_in_sight(dialog, qtbot):
+    dialog.resize(760, 720)
+    field = dialog.fields["system_prompt"]
+    editor = field.focusProxy()
+    low = editor.height()
+    assert low < editor.fontMetrics().lineSpacing() * 4
+    field.set_setting(Setting.of("\n".join(f"Line {n}" for n in range(8))))
+    qtbot.waitUntil(lambda: editor.height() > 2 * low)
+    qtbot.waitUntil(lambda: not editor.verticalScrollBar().isVisible())
+    high = editor.height()
+    for key in ARM_FIELDS[:2]:
+        assert not dialog.fields[key].visibleRegion().isEmpty()
+    field.set_setting(Setting.of("\n".join(f"Line {n}" for n in range(80))))
+    qtbot.wait(20)
+    assert editor.height() == high
+    field.set_setting(BLANK)
+    qtbot.waitUntil(lambda: editor.height() == low)
