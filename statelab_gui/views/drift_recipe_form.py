@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -38,7 +38,14 @@ FIRST = DriftRecipe(
     tuple(range(1, 6)),
     (Condition.CLEAN, Condition.EASY, Condition.MEDIUM, Condition.HARD, Condition.CONTROL_MEDIUM),
 )
-"""What the form begins with. Code is graded only where running it is switched on."""
+"""What the form begins with in English. Code is graded only where running it is switched on."""
+
+
+def first_recipe() -> DriftRecipe:
+    """What the form begins with, told in the language of the window where there are conversations
+    in it."""
+    traditional = QLocale().script() == QLocale.Script.TraditionalHanScript
+    return replace(FIRST, languages=(Language.ZH_TW,)) if traditional else FIRST
 
 
 class DriftRecipeForm(QWidget):
@@ -86,7 +93,7 @@ class DriftRecipeForm(QWidget):
             *self.conditions.values(),
         ):
             box.clicked.connect(self.edited)
-        self.set_recipe(FIRST)
+        self.set_recipe(first_recipe())
         self.retranslate()
 
     def set_recipe(self, recipe: DriftRecipe) -> None:

@@ -200,9 +200,8 @@ class ImportItemsDialog(MakingDialog):
         )
 
     def _told(self, found: ImportedItems) -> str:
-        pattern = self.tr("{count} item(s): {sentence}")
         return "\n".join(
-            pattern.format(count=number(count), sentence=told_sentence(code))
+            self.tr("%n item(s): {sentence}", "", count).format(sentence=told_sentence(code))
             for code, count in found.told.items()
         )
 

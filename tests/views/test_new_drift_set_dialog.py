@@ -2,6 +2,7 @@
 
 import pytest
 from drift_case_bench import drift_case
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +32,24 @@ def test_it_begins_with_a_recipe_that_can_be_made(qtbot: QtBot, dialog: NewDrift
     qtbot.waitUntil(lambda: dialog.preview.values[0].text() == "25")
     assert dialog.preview.values[1].text() == "125"
     assert _made(qtbot, dialog) == (dialog.name.text(), FIRST)
+
+
+@pytest.mark.parametrize(
+    ("locale", "languages"),
+    [("zh_TW", [Language.ZH_TW]), ("zh_CN", [Language.EN]), ("en_US", [Language.EN])],
+)
+def test_it_begins_with_conversations_in_the_language_of_the_window(
+    qtbot: QtBot, locale: str, languages: list[Language]
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        dialog = NewDriftSetDialog()
+    finally:
+        QLocale.setDefault(before)
+    qtbot.addWidget(dialog)
+    ticked = [language for language, box in dialog.form.languages.items() if box.isChecked()]
+    assert ticked == languages
 
 
 def test_what_is_ticked_and_typed_is_what_is_made(qtbot: QtBot, dialog: NewDriftSetDialog) -> None:

@@ -335,7 +335,7 @@ SENTENCES: dict[str, str] = {
     ),
     "training_sealed": QT_TRANSLATE_NOOP(
         "Errors",
-        "Answer books of {count} case(s) are closed, and training data would tell them. Open them "
+        "Training data would tell what is in closed answer books (cases: {count}). Open them "
         "first, or choose cases whose answer books are open.",
     ),
     "training_overlap": QT_TRANSLATE_NOOP(
