@@ -11,6 +11,7 @@ from statelab_gui.storage.connecting import connect
 from statelab_gui.storage.faults import translated
 from statelab_gui.storage.identity import SCHEMA_VERSION, Header
 from statelab_gui.storage.locks import DocumentLock, real_path
+from statelab_gui.storage.structure import structure_fault
 
 CHECKED_BYTES = 64 << 20
 """Up to this size every page is checked on opening, above it the small tables only."""
@@ -169,6 +170,9 @@ def _check_pages(connection: sqlite3.Connection, path: Path, size: int) -> None:
         raise KnownError("damaged_document", path=str(path), reason=str(found[0][0]))
     if [text for (text,) in version] != [f"{marked:04}"]:
         raise KnownError("damaged_document", path=str(path), reason="schema version")
+    fault = structure_fault(connection, marked)
+    if fault is not None:
+        raise KnownError("damaged_document", path=str(path), reason=fault)
 
 
 def _remove_cold(journal: Path, connection: sqlite3.Connection) -> None:

@@ -12,6 +12,7 @@ import documents_bench as bench
 import pytest
 
 from statelab_gui.domain.errors import KnownError
+from statelab_gui.storage import structure
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.identity import APPLICATION_ID, SCHEMA_VERSION
 from statelab_gui.storage.locks import lock_path
@@ -452,3 +453,37 @@ def test_a_document_linked_while_it_is_open_is_only_read_under_its_second_name(
     assert len(reader.case_sets()) == len(writer.case_sets())
     reader.close()
     writer.close()
+
+
+def _changed_by_hand(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+
+
+def test_a_document_that_lost_a_table_or_a_guard_is_damaged(tmp_path: Path) -> None:
+    path = _closed(tmp_path)
+    whole = path.read_bytes()
+    statements = [f"DROP TRIGGER {name}" for name in structure.TRIGGERS]
+    statements += [f"DROP TABLE {name}" for name in structure.TABLES]
+    for statement in statements:
+        path.write_bytes(whole)
+        _changed_by_hand(path, statement)
+        _refused(path, "damaged_document")
+
+
+def test_a_document_with_a_trigger_of_another_is_damaged(tmp_path: Path) -> None:
+    path = _closed(tmp_path)
+    _changed_by_hand(
+        path, "CREATE TRIGGER eraser AFTER INSERT ON draft BEGIN DELETE FROM draft; END"
+    )
+    _refused(path, "damaged_document")
+
+
+def test_the_structure_that_is_asked_for_is_that_of_a_new_document(tmp_path: Path) -> None:
+    found = sqlite3.connect(_closed(tmp_path)).execute("SELECT type, name FROM sqlite_master")
+    names = [(kind, name) for kind, name in found if not name.startswith("sqlite_")]
+    assert {name for kind, name in names if kind == "table"} == structure.TABLES
+    assert {name for kind, name in names if kind == "trigger"} == structure.TRIGGERS
