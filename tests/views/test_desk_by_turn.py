@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from test_cases_sealing import everything_said
 
+from statelab_gui.app.pages import desk_reading
 from statelab_gui.domain.cases import CaseStatus
 from statelab_gui.domain.drift.arms import Purpose, arm_of, most_steps
 from statelab_gui.domain.drift.families import FAMILIES
@@ -321,3 +322,24 @@ def test_a_case_that_is_half_way_has_a_sign_of_its_own_in_the_queue(turns: TurnB
     assert queue.model.counts() == (0, 2)
     turns.examine(model="another", assistant_turns="own")
     assert [text.rpartition(", ")[2] for text in spoken()] == ["Not answered"] * 2
+
+
+def test_a_long_queue_is_read_beside_the_window_and_the_case_wished_for_is_opened(
+    turns: TurnBench, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk_reading, "LONG_QUEUE", 1)
+    turns.begin(assistant_turns="own")
+    desk = turns.desk
+    assert desk.page.case() is None  # not read yet
+    desk.open_facts(case_id=2)
+    qtbot.waitUntil(lambda: not turns.session.is_busy, timeout=20_000)
+    assert desk.page.queue.model.rowCount() == 2
+    case = desk.page.case()
+    assert case is not None
+    assert case.id == 2
+    turns.answer(b"One.")
+    entry = desk.page.queue.model.entry(2)
+    assert entry is not None
+    assert entry.case.begun
+    turns.session.close()
+    assert desk.page.case() is None

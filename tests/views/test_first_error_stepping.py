@@ -267,7 +267,7 @@ def click_row(lab: FirstErrorLab, cell: str) -> None:
 
 def key(page: FirstError, name: str) -> None:
     """Trigger an action of the menu Page."""
-    next(action for action in page._actions.values() if action.text() == name).trigger()
+    next(action for action in page._actions.every() if action.text() == name).trigger()
 
 
 def place(lab: FirstErrorLab, k: int, cell: str = "a") -> QPoint:

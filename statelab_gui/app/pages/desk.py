@@ -9,7 +9,7 @@ from statelab_gui.app.catching_up import CatchUp
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_drafts import Drafts
 from statelab_gui.app.pages.desk_fetching import DeskFetching
-from statelab_gui.app.pages.desk_reading import LONG_PROMPT, prompt_of_case
+from statelab_gui.app.pages.desk_reading import LONG_PROMPT, QueueReading, prompt_of_case
 from statelab_gui.app.pages.desk_recording import DeskRecording
 from statelab_gui.app.pages.desk_talking import DeskTalking
 from statelab_gui.app.revealing import ask_reveal
@@ -42,6 +42,7 @@ class Desk(QWidget):
         self.page = DeskPage()
         self._later = CatchUp(self)
         self.choices = Choices(session, shell, self.page.bar, self)
+        self._reading = QueueReading(session, self)
         self._drafts = Drafts(session, self.page.reply.draft, self)
         self._talking = DeskTalking(session, self.page, self.choices, self)
         self._recording = DeskRecording(
@@ -118,7 +119,8 @@ class Desk(QWidget):
         if case_id is not None:
             wanted.setdefault("set_id", document.case(case_id).set_id)
         self.choices.choose(wanted.get("set_id"), wanted.get("examinee_id"))
-        if case_id is not None and self.choices.examinee_id is not None:
+        asked = self.choices.examinee_id is not None
+        if case_id is not None and asked and not self._reading.under_way:
             self._open_case(case_id)
         else:
             self._wanted_case = case_id
@@ -148,6 +150,7 @@ class Desk(QWidget):
     def _document_changed(self) -> None:
         self._case_id = self._wanted_case = None
         self._drafts.drop()
+        self._reading.forget()
         self._show_nothing()  # at once, seen or not
         self._later.instead(self._read_document)
 
@@ -161,6 +164,7 @@ class Desk(QWidget):
         waited = self.page.is_waiting()
         self._case_id = None
         self._drafts.drop()
+        self._reading.forget()
         self.page.show_missing(missing)
         if document is None or missing is not None:
             self._show_nothing()
@@ -168,8 +172,16 @@ class Desk(QWidget):
         self.page.say_read_only(document.read_only)
         set_id, examinee_id = self.choices.set_id, self.choices.examinee_id
         assert set_id is not None and examinee_id is not None
-        queue = document.queue(set_id, examinee_id)
-        self.page.queue.set_entries([QueueEntry(info, info.status) for info, _ in queue])
+        self._reading.look(set_id, examinee_id, lambda entries: self._take_queue(entries, waited))
+        if self._reading.under_way:
+            self._show_nothing()
+
+    def _take_queue(self, entries: list[QueueEntry], waited: bool) -> None:
+        """Show the queue that was read, and open the case wished for, or the first to be answered;
+        what was recorded while it was read is read anew."""
+        self.page.queue.set_entries(entries)
+        if self._touched:
+            self._later.do(self._refresh_queue)
         wanted, self._wanted_case = self._wanted_case, None
         if wanted is None or self.page.queue.model.entry(wanted) is None:
             wanted = self.page.queue.model.first_case()
@@ -246,6 +258,8 @@ class Desk(QWidget):
         """Show how the cases stand by now that were touched since the queue was read."""
         document, examinee_id = self._session.document, self.choices.examinee_id
         model = self.page.queue.model
+        if self._reading.under_way:
+            return  # it is done when the queue is here
         touched = [case_id for case_id in self._touched if model.entry(case_id) is not None]
         self._touched = set()
         if document is not None and examinee_id is not None and touched:
