@@ -14,6 +14,7 @@ from statelab_gui.views.quiet_table import QuietDelegate
 from statelab_gui.views.rows_table import RowsTable
 from statelab_gui.views.wrapping import WrappingHeader, height_of_lines, width_in_lines
 
+_TIGHT = 3  # lines of a name from which on columns stand closer
 Index = QModelIndex | QPersistentModelIndex
 _NAME = 28  # characters of a name that are seen in any case
 _RISING, _FALLING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -28,12 +29,12 @@ class _Fit:
     names: int
 
 
-_FITS = (_Fit(1, 1), _Fit(2, 1), _Fit(2, 2), _Fit(2, 3))
+_FITS = (_Fit(1, 1), _Fit(2, 1), _Fit(2, 2), _Fit(2, 3), _Fit(2, 4))
 
 
 class ReportTableView(RowsTable, FreezingTable):
     """Shows a ReportRows. Where there is no room for it, headers stand in two lines, then names in
-    two or three; only then it is scrolled, and names longer yet are cut in the middle, where what
+    two to four; only then it is scrolled, and names longer yet are cut in the middle, where what
     tells them apart is not. `rows_resized` tells that rows have become higher or lower.
 
     The first column stays in sight. A click on a header sorts by it, a second one the other way, a
@@ -45,6 +46,7 @@ class ReportTableView(RowsTable, FreezingTable):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._needed: dict[_Fit, list[int]] = {}  # the widths of the columns, in pixels
+        self._seen: list[set[str]] = []  # the lines of each column
         self._fit = _FITS[0]
         self.report = ReportTable(self)
         self._heads = WrappingHeader(self)
@@ -77,6 +79,7 @@ class ReportTableView(RowsTable, FreezingTable):
     def fit_columns(self) -> None:
         """Give every column the room that its texts need, in as few lines as there is room for."""
         self._needed.clear()
+        self._seen = [self.lines_seen(at) for at in range(self.report.columnCount())]
         self._settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -127,16 +130,14 @@ class ReportTableView(RowsTable, FreezingTable):
         """The widths that the columns need so."""
         if fit not in self._needed:
             metrics, room, numbers = self.cell_metrics(), self.cell_room(), self._numbers()
+            spare = theme.space(2) if fit.names < _TIGHT else theme.space(1)
             self._needed[fit] = [
-                theme.space(2)
+                spare
                 + max(
                     self._heads.width_in(at, fit.heads),
-                    room
-                    + width_in_lines(
-                        self.lines_seen(at), 1 if at in numbers else fit.names, metrics
-                    ),
+                    room + width_in_lines(lines, 1 if at in numbers else fit.names, metrics),
                 )
-                for at in range(self.report.columnCount())
+                for at, lines in enumerate(self._seen)
             ]
         return self._needed[fit]
 
