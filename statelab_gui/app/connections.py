@@ -42,6 +42,10 @@ class ConnectionBook(QObject):
         """The connection of that name, or None."""
         return next((one for one in self.all() if one.name == name), None)
 
+    def follow(self, name: str) -> "Connection | None":
+        """The connection of that name, else the one that had it before it was given another."""
+        return self.get(name) or self.get(str(self._settings.get("renamed_connections").get(name)))
+
     def enabled(self) -> "list[Connection]":
         """Those that may be asked."""
         return [one for one in self.all() if one.enabled]
@@ -56,11 +60,13 @@ class ConnectionBook(QObject):
             known.append(connection)
         if connection.name != old:
             self._move_prices(old, connection.name)
+            self._rename(old, connection.name)
         self._keep(known)
 
     def remove(self, name: str) -> None:
         """Forget a connection and its prices; its key is the key store's to forget."""
         self._move_prices(name, None)
+        self._rename(name, None)
         self._keep([one for one in self.all() if one.name != name])
 
     def go_offline(self) -> None:
@@ -90,6 +96,17 @@ class ConnectionBook(QObject):
             }
         self._settings.put("prices", kept)
         self.changed.emit()
+
+    def _rename(self, name: str, new_name: str | None) -> None:
+        """Runs that were begun by a former name go on by the new one."""
+        before = self._settings.get("renamed_connections")
+        now = {was: is_now for was, is_now in before.items() if is_now != name and was != new_name}
+        if new_name is not None:
+            former = [was for was, is_now in before.items() if is_now == name]
+            now |= dict.fromkeys((*former, name), new_name)
+            now.pop(new_name, None)
+        if now != before:
+            self._settings.put("renamed_connections", now)
 
     def _move_prices(self, name: str, new_name: str | None) -> None:
         """Give the prices of one connection to another, or to none."""

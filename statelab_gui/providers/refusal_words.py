@@ -15,6 +15,32 @@ TOO_LONG = re.compile(
     r"|too large for model with \d+ maximum context"
 )
 
+_WITH_OUTPUT = (
+    re.compile(
+        r"(?:context|model) length (?:is|of) (?:only )?(?P<window>\d+).*?(?P<prompt>\d+)"
+        r"(?: tokens)? (?:in (?:the|your) (?:messages|prompt|input)|of text input|input tokens)"
+    ),
+    re.compile(r"exceed context limit: (?P<prompt>\d+) \+ \d+ > (?P<window>\d+)"),
+    re.compile(r"must be <= (?P<window>\d+)\. given: (?P<prompt>\d+) `inputs` tokens"),
+)
+"""The window, and what of it the prompt alone takes, of a refusal for both together."""
+
+_OUTPUT_TOO = re.compile(r"max_(?:completion_|new_|output_)?tokens|in the (?:completion|output)\b")
+
+
+def output_to_blame(words: str) -> bool | None:
+    """Of a refusal for the length of the context, in small letters: whether the prompt alone would
+    fit, so that it is the output limit that is too large.
+
+    None where the limit is named and nobody can tell; False where it is not named.
+    """
+    for pattern in _WITH_OUTPUT:
+        found = pattern.search(words)
+        if found is not None:
+            return int(found["prompt"]) < int(found["window"])
+    return None if _OUTPUT_TOO.search(words) else False
+
+
 QUOTA = re.compile(
     r"insufficient_quota|exceeded your current quota|insufficient balance|insufficient_balance"
     r"|insufficient credits|credit balance is too low|billing_hard_limit|billing_error"

@@ -21,6 +21,7 @@ from statelab_gui.providers.refusal_words import (
     QUOTA,
     TOO_LONG,
     VALIDATION,
+    output_to_blame,
     setting_of,
 )
 from statelab_gui.providers.waiting import seconds_told
@@ -47,7 +48,8 @@ def refused(
     """What a refusal means. `body` is given where a success's body holds an error.
 
     It is an answer where the service read the prompt and would not have it: INPUT_TOO_LONG, or
-    FILTERED. Without `asked`, nothing was asked but a list.
+    FILTERED. A prompt that is too long only together with the output limit is none: that the limit
+    is refused is told, with "of" in its facts. Without `asked`, nothing was asked but a list.
     """
     said = _said(received, body)
     status = received.status if body is None else _status_within(body)
@@ -59,6 +61,10 @@ def refused(
         return Trouble(TroubleKind.PROXY, {"host": received.host})
     if asked is not None and (status in _REFUSING or status == 500):
         outcome = _outcome(said)
+        if outcome is Outcome.INPUT_TOO_LONG and (also := _output_limit(said, asked)):
+            return Trouble(
+                also, {**facts, "setting": "output_limit", "instead": "", "of": "window"}
+            )
         if outcome is not None:
             return Answer(outcome, "", request_id=said.request_id)
     told = seconds_told(received.headers)
@@ -77,6 +83,16 @@ def _outcome(said: _Said) -> Outcome | None:
     if TOO_LONG.search(said.words):
         return Outcome.INPUT_TOO_LONG
     return Outcome.FILTERED if FILTERED.search(said.words) else None
+
+
+def _output_limit(said: _Said, asked: Asked) -> TroubleKind | None:
+    """What it is where the prompt may fit, and what is asked for beside it does not."""
+    blamed = output_to_blame(said.words)
+    if blamed is False:
+        return None
+    if asked.fates.get("output_limit") is FieldFate.SENT:
+        return TroubleKind.PARAMETER_REFUSED
+    return TroubleKind.REQUEST_REFUSED if blamed else None
 
 
 def _kind(status: int, said: _Said) -> TroubleKind:

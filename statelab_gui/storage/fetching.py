@@ -23,7 +23,7 @@ from statelab_gui.storage.fetch_asking import Prompts
 from statelab_gui.storage.fetch_charges import unreported
 from statelab_gui.storage.fetch_keeping import Keeper
 from statelab_gui.storage.queries.fetch_spending import Spending
-from statelab_gui.storage.queries.fetching import tally_of
+from statelab_gui.storage.queries.fetching import plan_of, tally_of
 
 if TYPE_CHECKING:
     from statelab_gui.storage.document import Document
@@ -126,6 +126,11 @@ class FetchJournal:
             spent = self._spending.of(connection.execute, self.run_id, pricing)
             return tally_of(self._counts, spent)
 
+    @property
+    def spending(self) -> Spending:
+        """What it has added up of the run."""
+        return self._spending
+
     def unreported(self) -> Unreported:
         """The run's requests until now that may have been charged for, and told no tokens."""
         with self._opened() as connection:
@@ -137,7 +142,7 @@ class FetchJournal:
         found = row.fetchone()
         if found is None:
             raise KnownError("no_such_fetch_run", id=self.run_id)
-        return FetchPlan.from_json(found[0])
+        return plan_of(found[0])
 
     @contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:

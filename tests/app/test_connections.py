@@ -46,6 +46,25 @@ def test_a_renamed_connection_keeps_its_place_and_never_doubles_a_name(
     assert book.all() == [over]
 
 
+def test_a_former_name_leads_to_the_connection_that_had_it(book: ConnectionBook) -> None:
+    book.put(LOCAL)
+    second = Connection("Second", Dialect.OLLAMA, "http://127.0.0.1:11434")
+    book.put(second, instead_of="Local")
+    third = Connection("Third", Dialect.OLLAMA, "http://127.0.0.1:11434")
+    book.put(third, instead_of="Second")
+    assert book.get("Local") is None
+    assert book.follow("Local") == book.follow("Second") == book.follow("Third") == third
+    book.put(FAR)
+    assert book.follow("遠端") == FAR
+    book.put(LOCAL)  # another one of that name
+    assert book.follow("Local") == LOCAL
+    back = Connection("Second", Dialect.OLLAMA, "http://127.0.0.1:11434")
+    book.put(back, instead_of="Third")
+    assert book.follow("Third") == book.follow("Second") == back
+    book.remove("Second")
+    assert book.follow("Third") is None and book.follow("nobody") is None
+
+
 def test_going_offline_switches_all_off_and_forgets_none(book: ConnectionBook) -> None:
     book.put(FAR)
     told = []

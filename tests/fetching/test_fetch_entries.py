@@ -4,6 +4,7 @@ from fetch_bench import NAME, FetchBench
 from misdeeds import keeps_silent, refuses
 
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.fetching.connections import Connection, Dialect
 from statelab_gui.domain.fetching.wishing import SubjectKind
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.storage.commands import RecordReply
@@ -53,6 +54,39 @@ def test_the_desk_asks_the_next_case_at_once_by_the_connection_used_last(
     bench.until_over()
     assert bench.document.case(_case(bench, 1)).status is not CaseStatus.UNANSWERED
     assert len(bench.server.asked) == 2
+
+
+def test_a_model_is_not_practised_on_without_a_word_that_it_is_not_asked(
+    bench: FetchBench,
+) -> None:
+    bench.connect()
+    _first_fetch(bench)
+    bench.until_over()
+    book = bench.window.network.book
+    book.put(Connection("Practice", Dialect.PRACTICE, respondent="perfect", enabled=True))
+    bench.window.settings.put("fetch_connection", "Practice")
+    desk = bench.window.pages.page("desk")
+    assert desk is not None
+    bench.window.show_page("desk", case_id=_case(bench, 1))
+    desk.page.reply.pane.fetch_button.click()
+    dialog = bench.window.fetching.starter.dialog
+    assert dialog is not None
+    bench.counted(dialog)
+    said = dialog.forecast.not_asked
+    assert said.isVisible() and "never counted with real ones" in said.text()
+    box = dialog.form.connection_box
+    box.setCurrentIndex(box.findData(NAME))
+    bench.counted(dialog)
+    assert not said.isVisible()
+    box.setCurrentIndex(box.findData("Practice"))
+    bench.counted(dialog)
+    dialog.start.click()
+    bench.until_over()
+    [reply] = bench.document.replies(_case(bench, 1))
+    assert reply.source is ReplySource.SIMULATED
+    assert bench.document.case(_case(bench, 1)).status is CaseStatus.UNANSWERED
+    [real] = bench.document.replies(_case(bench))
+    assert real.source is ReplySource.FETCHED
 
 
 def test_what_goes_wrong_at_the_desk_is_said_there(bench: FetchBench) -> None:

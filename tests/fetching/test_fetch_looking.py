@@ -1,6 +1,7 @@
 """Looking into a run: what is shown of a request, and what never is."""
 
 import json
+import sqlite3
 
 from fetch_bench import KEY, FetchBench, case_wish
 from misdeeds import completes, refuses
@@ -8,9 +9,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.modeltest import ModelTester
 from runs_bench import texts_below
 
+from statelab_gui.app.pages.fetch_reading import lines
+from statelab_gui.domain.fetching.answers import Answer, Attempt
 from statelab_gui.domain.fetching.runs import TaskState
+from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
+from statelab_gui.domain.fetching.usage import NO_USAGE, Usage
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.models.fetch_tasks import COLUMNS, FetchTasksModel, TaskColumn, TaskLine
+from statelab_gui.views.labels.fetch_attempts import attempt_sentence
 from statelab_gui.views.labels.fetch_tasks import column_title, line_text
+from statelab_gui.views.labels.outcomes import outcome_sentence
 
 
 def _shown(bench: FetchBench) -> QWidget:
@@ -109,6 +117,70 @@ def test_a_filter_shows_the_conversations_of_one_state(bench: FetchBench) -> Non
     state = tasks.model.index(0, COLUMNS.index(TaskColumn.STATE)).data()
     assert "Failed" in state
     assert "(1)" in tasks.filter.currentText()
+
+
+def test_an_answer_that_was_all_reasoning_says_so_in_its_sentence() -> None:
+    def said(outcome: Outcome, usage: Usage) -> str:
+        answer = Answer(outcome, "", "stop", usage=usage)
+        return attempt_sentence(Attempt(1, 1, "2026-11-30T08:00:00+08:00", "u", b"", answer=answer))
+
+    empty, cut = Outcome.EMPTY, Outcome.TRUNCATED
+    assert "700" in said(empty, Usage(10, 700, 700))
+    assert said(empty, Usage(10, 0)) == said(empty, NO_USAGE) == outcome_sentence(empty)
+    assert "700" in said(cut, Usage(10, 700, 700))
+    assert said(cut, Usage(10, 700, 600)) == said(cut, NO_USAGE) == outcome_sentence(cut)
+
+
+def test_a_conversation_that_the_end_of_the_program_cut_off_was_asked_at_least_once(
+    bench: FetchBench,
+) -> None:
+    bench.connect()
+    bench.server.delay = 0.3
+    run_id = bench.run()
+    bench.until(lambda: bench.server.asked)
+    bench.runner.stop()
+    bench.until_over()
+    document = bench.document
+    lost = Trouble(TroubleKind.INTERRUPTED).to_json()
+    with sqlite3.connect(document.path) as kept:  # as a document of before that was counted
+        kept.execute("UPDATE fetch_task SET attempts = 0, trouble = ? WHERE trouble <> ''", [lost])
+    kept.close()
+    shown = lines(document, run_id, (TaskState.UNKNOWN,), False, 0, 9)
+    assert shown and {line.attempts for line in shown} == {1}
+    waiting = lines(document, run_id, (TaskState.WAITING,), False, 0, 9)
+    assert waiting and {line.attempts for line in waiting} == {0}
+
+
+def test_only_the_rows_that_changed_are_told_of_when_those_in_sight_are_read_again() -> None:
+    states = dict.fromkeys(range(200), TaskState.WAITING)
+    reads: list[int] = []
+
+    def read(offset: int, limit: int) -> list[TaskLine]:
+        reads.append(offset)
+        return [
+            TaskLine(n, n, n, f"case-{n}", "Set", 1, None, 1, states[n], 0)
+            for n in range(offset, min(len(states), offset + limit))
+        ]
+
+    model = FetchTasksModel(column_title, line_text)
+    model.show(200, read)
+    for row in (0, 50, 150):
+        assert model.line(row) is not None
+    told: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last, _: told.append((first.row(), last.row())))
+    reads.clear()
+    model.refresh(200, 0, 60)
+    assert (told, reads) == ([], [0, 40])
+    states.update({3: TaskState.ANSWERED, 4: TaskState.FAILED, 45: TaskState.ASKING})
+    states.update({160: TaskState.ANSWERED})
+    model.refresh(200, 0, 60)
+    assert told == [(3, 4), (45, 45)]
+    line = model.line(160)  # out of sight: read when it is seen
+    assert line is not None and line.state is TaskState.ANSWERED
+    del states[199]
+    told.clear()
+    model.refresh(199, 40, 79)
+    assert told == [] and model.rowCount() == 199
 
 
 def test_of_a_hundred_thousand_conversations_only_the_pages_seen_are_read(

@@ -221,6 +221,25 @@ def test_a_run_of_a_connection_that_is_off_asks_nobody(bench: FetchBench) -> Non
     assert bench.stands(run_id).state is RunState.PAUSED
 
 
+def test_a_run_goes_on_by_a_connection_that_was_given_another_name(bench: FetchBench) -> None:
+    connection = bench.connect()
+    bench.server.delay = 0.2
+    run_id = bench.run()
+    bench.until(lambda: bench.server.asked)
+    renamed = replace(connection, name="Another")
+    bench.window.network.keys().keep_for_session("Another", KEY)
+    bench.window.network.book.put(renamed, instead_of=NAME)
+    assert not bench.runner.is_pausing  # what is under way goes on
+    bench.runner.pause()
+    bench.until_over()
+    bench.server.delay = 0
+    bench.page.page.run.buttons.go_on.click()
+    bench.until_over()
+    run = bench.stands(run_id)
+    assert (run.tally.answered, len(bench.server.asked)) == (8, 8)
+    assert run.plan.connection == renamed
+
+
 def test_going_offline_cuts_off_what_is_under_way(bench: FetchBench) -> None:
     bench.connect()
     bench.server.always = keeps_silent()

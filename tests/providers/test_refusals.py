@@ -13,6 +13,7 @@ from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.providers.connecting import rules_of
 from statelab_gui.providers.reading import Asked, Received
 from statelab_gui.providers.waiting import seconds_told
+from statelab_gui.views.labels.troubles import trouble_sentence
 
 OPENAI, ANTHROPIC, OLLAMA = Dialect.OPENAI, Dialect.ANTHROPIC, Dialect.OLLAMA
 
@@ -54,7 +55,20 @@ TOO_LONG = [
     (500, {"error": "the input length exceeds the context length"}),
     (400, [message("The input token count (1200000) exceeds the maximum number allowed")]),
     (400, message("Range of input length should be [1, 30720]")),
-    (422, {"error": "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4097"}),
+    (
+        400,
+        message(
+            "This model's maximum context length is 4097 tokens. However, you requested 5200 tokens"
+            " (5000 in the messages, 200 in the completion). Please reduce the length."
+        ),
+    ),
+    (
+        422,
+        {
+            "error": "Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4097."
+            " Given: 4100 `inputs` tokens and 20 `max_new_tokens`"
+        },
+    ),
     (413, message("Request body too large for model", code="tokens_limit_reached")),
     (400, message("This model's maximum prompt length is 131072 but the request contains 2")),
     (400, {"object": "error", "message": "maximum context length is 4096", "code": 40303}),
@@ -81,6 +95,39 @@ def test_every_dialect_says_too_long_in_its_own_words() -> None:
     found = read(400, whole, ANTHROPIC)
     assert isinstance(found, Answer) and found.outcome is Outcome.INPUT_TOO_LONG
     assert found.request_id == "req_1"
+
+
+TOGETHER = [
+    "This model's maximum context length is 4097 tokens. However, you requested 4200 tokens"
+    " (200 in the messages, 4000 in the completion). Please reduce the length.",
+    "'max_tokens' or 'max_completion_tokens' is too large: 5000. This model's maximum context"
+    " length is 4096 tokens and your request has 100 input tokens (5000 > 4096 - 100).",
+    "This model's maximum context length is 4096 tokens. However, you requested 5000 output tokens"
+    " and your prompt contains at least 100 input tokens, for a total of at least 5100 tokens.",
+    "This endpoint's maximum context length is 131072 tokens. However, you requested about 131500"
+    " tokens (500 of text input, 131000 in the output).",
+    "input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000, decrease input"
+    " length or `max_tokens` and try again",
+    "`inputs` tokens + `max_new_tokens` must be <= 4096. Given: 100 `inputs` tokens and 5000"
+    " `max_new_tokens`",
+    "`inputs` tokens + `max_new_tokens` must be <= 4096",  # nobody can tell which it is
+]
+
+
+@pytest.mark.parametrize("text", TOGETHER)
+def test_a_prompt_that_does_not_fit_beside_the_output_limit_is_the_limits_fault(text: str) -> None:
+    for dialect in (OPENAI, ANTHROPIC):
+        found = trouble(400, message(text, code="context_length_exceeded"), dialect)
+        assert found.kind is TroubleKind.PARAMETER_REFUSED
+        assert found.facts["setting"] == "output_limit"
+        assert "limit, not the prompt" in trouble_sentence(found)
+
+
+def test_where_no_limit_was_sent_the_prompt_is_too_long_unless_the_service_says_it_fits() -> None:
+    settings = {key: value for key, value in ALL_SETTINGS.items() if key != "output_limit"}
+    found = read(400, message(TOGETHER[-1]), OPENAI, settings)
+    assert isinstance(found, Answer) and found.outcome is Outcome.INPUT_TOO_LONG
+    assert trouble(400, message(TOGETHER[0]), OPENAI, settings).kind is TroubleKind.REQUEST_REFUSED
 
 
 def test_an_output_limit_above_the_models_own_is_no_prompt_too_long() -> None:

@@ -21,10 +21,13 @@ from statelab_gui.storage.commands.base import Command
 from statelab_gui.storage.commands.fetching import SetFetchPlan, SetFetchState, SettleInterrupted
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
+from statelab_gui.storage.queries.fetch_spending import Spending
 from statelab_gui.storage.queries.fetching import changes_of
 
 Fresh: TypeAlias = tuple[int, int]
 """A reply that came in, and the case that it is to."""
+
+_Found: TypeAlias = tuple[FetchEnd, Changes, Spending]
 
 _TELL_EVERY_MS = 1_000  # the pages read again what came in
 _STATES = {
@@ -115,7 +118,7 @@ class Runner(QObject):
         return True
 
     def plan_now(self, plan: FetchPlan) -> FetchPlan:
-        """The plan with its connection as it is now.
+        """The plan with its connection as it is now, by whatever name.
 
         Raises KnownError "connection_not_enabled" (name) for one that is off or not of this
         computer, as a document that came from elsewhere must not switch it on; "connection_another"
@@ -125,7 +128,7 @@ class Runner(QObject):
         return replace(plan, connection=self._now(plan.connection), tracker=tracker)
 
     def _now(self, kept: Connection) -> Connection:
-        now = self._network.book.get(kept.name)
+        now = self._network.book.follow(kept.name)
         if now is None or not now.enabled:
             raise KnownError("connection_not_enabled", name=kept.name)
         if (now.dialect, now.respondent) != (kept.dialect, kept.respondent):
@@ -166,7 +169,7 @@ class Runner(QObject):
         self._fresh = fresh
         network = self._network
 
-        def job() -> Generator[FetchProgress | Progress, None, tuple[FetchEnd, Changes]]:
+        def job() -> Generator[FetchProgress | Progress, None, _Found]:
             from statelab_gui.providers.engine import fetching
 
             provider = network.provider(plan.connection)
@@ -190,7 +193,7 @@ class Runner(QObject):
                 fresh.extend((reply, journal.take_case(reply)) for reply in end.replies)
             # Here and not in the window: another job may be writing for minutes.
             changes = yield from document.applying(_settling(run.id, end))
-            return end, changes
+            return end, changes, journal.spending
 
         task = self._session.run(
             job,
@@ -209,8 +212,11 @@ class Runner(QObject):
             self._last = progress
             self.progressed.emit(self._run.id, progress)
 
-    def _done(self, found: tuple[FetchEnd, Changes]) -> None:
-        end, changes = found
+    def _done(self, found: _Found) -> None:
+        end, changes, spending = found
+        if self._run is not None and self._document is not None:
+            # Or the window would add up anew what very many answers cost.
+            self._document.learn_run(self._run.id, spending)
         self._end(lambda _: self._session.announce(changes))
         if end.reason is EndReason.DONE:
             self._begin_next()
@@ -255,7 +261,7 @@ class Runner(QObject):
     def _stop_when_off(self) -> None:
         """Going offline cuts off what is on its way."""
         for kept in () if self._run is None else self._run.plan.connections:
-            now = self._network.book.get(kept.name)
+            now = self._network.book.follow(kept.name)
             if not kept.simulated and (now is None or not now.enabled):
                 self.stop()
 

@@ -25,6 +25,7 @@ from statelab_gui.domain.fetching.wishing import (
     Subject,
     SubjectKind,
 )
+from statelab_gui.domain.practice import respondent_of
 from statelab_gui.domain.runs import BLANK, Setting
 from statelab_gui.storage.commands.examinees import AddExaminee
 from statelab_gui.storage.commands.fetching import StartFetchRun
@@ -69,7 +70,8 @@ class Starter(QObject):
             self._session.failed.emit(KnownError("read_only_document", path=str(document.path)))
             return False
         last = self._last_connection()
-        if wish.at_once and wish.subject and wish.examinee_id is not None and last is not None:
+        fits = wish.at_once and last is not None and self._fits(wish.examinee_id, last)
+        if fits and wish.subject and wish.examinee_id is not None and last is not None:
             draft = RunDraft(
                 wish.subject,
                 wish.examinee_id,
@@ -291,6 +293,12 @@ class Starter(QObject):
         model = named.value.strip() or mine
         asked = tracker or connection
         return ("", "") if (asked, model) == (connection, mine) else (asked, model)
+
+    def _fits(self, examinee_id: int | None, connection: Connection) -> bool:
+        """Whether nothing has to be said first: Practice asks no model, whatever it is called."""
+        if examinee_id is None or not connection.simulated:
+            return True
+        return respondent_of(self._model(examinee_id)) is not None
 
     def _arm(self, examinee_id: int | None) -> Arm | None:
         """The examinee's arm; None where it is blank, or none that there is."""

@@ -24,6 +24,7 @@ from statelab_gui.views.labels.troubles import trouble_sentence
 
 translate = QCoreApplication.translate
 _FEW = 2_000  # attempts
+_FEW_RUNS = 100
 
 
 class Fetching(QObject):
@@ -93,11 +94,11 @@ class Fetching(QObject):
 
     def is_ready(self) -> bool:
         """Whether the runs of the document can be read in a moment: what very many answers cost is
-        added up once."""
+        added up once, and how very many runs were to be asked is read once."""
         document = self._session.document
         if document is None or self._added_up is document:
             return True
-        return document.attempts_kept() <= _FEW
+        return document.attempts_kept() <= _FEW and document.runs_kept() <= _FEW_RUNS
 
     def when_ready(self, then: Callable[[], object]) -> None:
         """Call `then` now, or once what the answers of this document cost is added up."""

@@ -129,7 +129,7 @@ class Acting(QObject):
 
     def _amend(self, run: FetchRun) -> None:
         """Speak as the service wants it, in this run and later ones."""
-        known = self._book.get(run.plan.connection.name)
+        known = self._book.follow(run.plan.connection.name)
         if known is not None:
             self._book.put(amended(run, known))
         plan = replace(run.plan, connection=amended(run, run.plan.connection))

@@ -7,6 +7,7 @@ from pathlib import Path
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.kept import KeptAttempt, TaskRow
 from statelab_gui.domain.fetching.runs import FetchRun, TaskState
+from statelab_gui.domain.fetching.troubles import TroubleKind
 from statelab_gui.models.fetch_tasks import TaskLine
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
@@ -46,7 +47,7 @@ def lines(
             row.prefix,
             row.repeat,
             row.state,
-            row.attempts,
+            _asked(row),
             row.trouble,
             row.reply_id,
             row.outcome,
@@ -55,6 +56,13 @@ def lines(
         )
         for row in rows
     ]
+
+
+def _asked(row: TaskRow) -> int:
+    """How often it was asked; what the end of the program cut off was not counted in documents of
+    the first version that fetched."""
+    lost = row.trouble is not None and row.trouble.kind is TroubleKind.INTERRUPTED
+    return max(row.attempts, int(lost))
 
 
 def ends(document: Document, run: FetchRun) -> list[TaskRow]:

@@ -17,7 +17,8 @@ class TroubleKind(StrEnum):
     # The service said no.
     KEY_REFUSED = "key_refused"  # status, message
     NOT_FOUND = "not_found"  # status, message: no such model or address
-    PARAMETER_REFUSED = "parameter_refused"  # status, message, setting (key), instead (or "")
+    PARAMETER_REFUSED = "parameter_refused"  # status, message, setting (key), instead (or ""), and
+    # of "window" where it is the output limit that does not fit beside the prompt
     REQUEST_REFUSED = "request_refused"  # status, message
     RATE_LIMITED = "rate_limited"  # status, message, seconds ("" where not told)
     QUOTA_SPENT = "quota_spent"  # status, message, seconds ("" where not told)

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -102,9 +102,18 @@ class FetchQueries(PlaceQueries):
         with self._reading() as connection:
             return int(connection.execute(_ATTEMPTS).scalar_one() or 0)
 
+    def runs_kept(self) -> int:
+        """About how many runs are kept."""
+        with self._reading() as connection:
+            return int(connection.execute(_RUNS).scalar_one() or 0)
+
     def learn_spending(self, other: "FetchQueries") -> None:
         """Take over what another look at the same document has added up."""
         self.__dict__["_spending"] = other._spending
+
+    def learn_run(self, run_id: int, spending: Spending) -> None:
+        """Take over what the journal of a run has added up."""
+        self._spending.learn(run_id, spending)
 
     @cached_property
     def _spending(self) -> Spending:
@@ -117,16 +126,21 @@ class FetchQueries(PlaceQueries):
             counts: dict[int, dict[str, int]] = {}
             for run_id, state, n in connection.execute(counting):
                 counts.setdefault(run_id, {})[state] = n
-            found = []
-            for row in rows:
-                plan = FetchPlan.from_json(row.plan)
-                spent = self._spending.of(
-                    lambda sql, values: connection.exec_driver_sql(sql, tuple(values)),
-                    row.id,
-                    plan.pricing,
-                )
-                found.append(_run(row, plan, tally_of(counts.get(row.id, {}), spent)))
-        return found
+            plans = {row.id: plan_of(row.plan) for row in rows}
+            spent = self._spending.of_all(
+                lambda sql, values: connection.exec_driver_sql(sql, tuple(values)),
+                {run_id: plan.pricing for run_id, plan in plans.items()},
+            )
+        return [
+            _run(row, plans[row.id], tally_of(counts.get(row.id, {}), spent[row.id]))
+            for row in rows
+        ]
+
+
+@lru_cache(4096)
+def plan_of(text: str) -> FetchPlan:
+    """A plan as it is kept, read once."""
+    return FetchPlan.from_json(text)
 
 
 def changes_of(run_id: int, reply_ids: Iterable[int], case_ids: Iterable[int]) -> Changes:
@@ -193,6 +207,7 @@ _UNDER_WAY = (
     .limit(1)
 )
 _ATTEMPTS = select(func.max(AttemptRow.id))
+_RUNS = select(func.max(FetchRunRow.id))
 _COUNT = select(func.count()).select_from(FetchTaskRow)
 _STATES = select(FetchTaskRow.run_id, FetchTaskRow.state, func.count()).group_by(
     FetchTaskRow.run_id, FetchTaskRow.state

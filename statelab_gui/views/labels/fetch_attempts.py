@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.purposes import Purpose
-from statelab_gui.domain.fetching.answers import Attempt
+from statelab_gui.domain.fetching.answers import Answer, Attempt
 from statelab_gui.domain.fetching.asking import SENDABLE, FieldFate
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import BLANK, Setting, SettingState
 from statelab_gui.views.labels.arms import purpose_name
 from statelab_gui.views.labels.connections import fate_text
@@ -61,8 +62,28 @@ def attempt_title(seen: SeenAttempt) -> str:
 def attempt_sentence(attempt: Attempt) -> str:
     """What came of it."""
     if attempt.answer is not None:
-        return outcome_sentence(attempt.answer.outcome)
+        return _answer_sentence(attempt.answer)
     return "" if attempt.trouble is None else trouble_sentence(attempt.trouble)
+
+
+def _answer_sentence(answer: Answer) -> str:
+    """How it ended; where reasoning took all that was written, that it did."""
+    usage, outcome = answer.usage, answer.outcome
+    if outcome is Outcome.EMPTY and usage.reasoning:
+        return translate(
+            "FetchAttempts",
+            "The answer was ended as complete, with no text, after %n token(s) of reasoning.",
+            None,
+            usage.reasoning,
+        )
+    if outcome is Outcome.TRUNCATED and usage.reasoning and usage.reasoning == usage.output:
+        return translate(
+            "FetchAttempts",
+            "The output limit was reached by reasoning alone, after %n token(s) of it.",
+            None,
+            usage.reasoning,
+        )
+    return outcome_sentence(outcome)
 
 
 def fact_rows(seen: SeenAttempt) -> Rows:
