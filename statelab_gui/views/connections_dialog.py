@@ -84,11 +84,7 @@ class ConnectionsDialog(QDialog):
         self.show_connections([])
 
     def _lay_out(self) -> None:
-        for name, button in (
-            ("add", self.add),
-            ("clear", self.remove),
-            ("online", self.test),
-        ):
+        for name, button in (("add", self.add), ("clear", self.remove), ("online", self.test)):
             icons.set_icon(button, name)
         for before, preset in zip((None, *self._presets), self._presets, strict=False):
             if before is not None and _kind(before) != _kind(preset):
@@ -290,8 +286,7 @@ class ConnectionsDialog(QDialog):
     def _is_unsaved(self) -> bool:
         """Whether what the form shows is kept nowhere as it stands there: a new one, or changed."""
         shown = self._right.currentWidget() is not self.empty
-        new = not self._chosen
-        return shown and not self._saving and (new or self.form.is_changed())
+        return shown and not self._saving and (not self._chosen or self.form.is_changed())
 
     def _unless_unsaved(self, act: Callable[[], object]) -> None:
         """Do it at once, or once the reviewer saved or let go of what is not saved."""

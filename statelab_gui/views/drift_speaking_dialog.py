@@ -25,6 +25,7 @@ from statelab_gui.views.speaking_review import SpeakingReview
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.buttons import PrimaryButton
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.page_room import PageRoom
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
 
@@ -75,7 +76,8 @@ class DriftSpeakingDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*[theme.space(4)] * 4)
         column.setSpacing(theme.space(3))
-        column.addWidget(self.stack, 1)
+        self.stack.setContentsMargins(*[theme.space(1)] * 4)  # for the ring of what has the focus
+        column.addWidget(PageRoom(self.stack), 1)
         column.addLayout(foot)
         unit = self.fontMetrics()
         self.resize(unit.averageCharWidth() * 140, unit.height() * 46)
