@@ -1,6 +1,7 @@
 """What a run would come to: how much is asked, what it may cost, what is sent of the settings."""
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from statelab_gui.domain.fetching.connections import Connection
@@ -43,6 +44,8 @@ class RunForecastPanel(QFrame):
         column.addSpacing(theme.space(2))
         column.addWidget(self._sent)
         column.addWidget(self.settings, 1)
+        # A scroll bar that comes takes room from the columns.
+        self.settings.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_settings())
         self._title.setText(self.tr("What that comes to"))
         told = self.tr(
             "{sign} By its arm, the last message begins with the true final intents: every goal"
@@ -133,6 +136,26 @@ class RunForecastPanel(QFrame):
             (self.tr("Setting"), self.tr("Value"), self.tr("What becomes of it")),
             setting_rows(forecast.fates, forecast.settings),
         )
+        self._fit_settings()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._fit_settings()
+
+    def _fit_settings(self) -> None:
+        """A long value gives way, so that what becomes of it can be read."""
+        table, (name, value, fate) = self.settings, range(3)
+        if not table.rows.rowCount():
+            return
+        table.fit_columns()
+        fates = table.lines_seen(fate)
+        widest = max(map(table.cell_metrics().horizontalAdvance, fates), default=0)
+        fate_room = max(table.horizontalHeader().sectionSizeHint(fate), widest + table.cell_room())
+        left = table.viewport().width() - table.columnWidth(name) - fate_room
+        least = table.horizontalHeader().sectionSizeHint(value)
+        if left < table.columnWidth(value):
+            table.setColumnWidth(value, max(left, least))
 
     def _show_steps(self, forecast: RunForecast) -> None:
         """Say how many requests the conversations are, where each may be several."""
