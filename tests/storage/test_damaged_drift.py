@@ -31,14 +31,20 @@ def damaged(tmp_path: Path, change: Callable[[Plain, Plain], object]) -> Documen
     path = document.path
     document.close()
     with closing(sqlite3.connect(path)) as file, file:
-        file.execute("DROP TRIGGER drift_item_no_update")
-        file.execute("DROP TRIGGER drift_case_no_update")
+        guards = file.execute(
+            "SELECT name, sql FROM sqlite_master"
+            " WHERE name IN ('drift_item_no_update', 'drift_case_no_update')"
+        ).fetchall()
+        for name, _ in guards:
+            file.execute(f"DROP TRIGGER {name}")
         [[item]] = file.execute("SELECT item FROM drift_item").fetchall()
         [[talk]] = file.execute("SELECT conversation FROM drift_case").fetchall()
         plain, told = json.loads(item), json.loads(talk)
         change(plain, told)
         file.execute("UPDATE drift_item SET item = ?", (json.dumps(plain),))
         file.execute("UPDATE drift_case SET conversation = ?", (json.dumps(told),))
+        for _, made in guards:
+            file.execute(made)
     return Document.open(path)
 
 
