@@ -29,6 +29,7 @@ from statelab_gui.views.labels.drift import (
 )
 from statelab_gui.views.labels.recipes import field_title, numbers_sentence, problem_sentence
 from statelab_gui.views.recipe_form import ranges_typed
+from statelab_gui.views.widgets.labels import RoleLabel
 
 T = TypeVar("T")
 _WORDED_AS = {"families": "task_families"}  # those of updates have other words in some languages
@@ -60,6 +61,8 @@ class DriftRecipeForm(QWidget):
         self.languages = {language: QCheckBox() for language in Language}
         self.conditions = {condition: QCheckBox() for condition in Condition}
         down = QBoxLayout.Direction.TopToBottom
+        self.of_code = RoleLabel(theme.Role.QUIET)
+        self.of_code.setWordWrap(True)
         self.rows = {
             "families": FieldRow(*self.families.values(), direction=down),
             "languages": FieldRow(*self.languages.values(), direction=down),
@@ -74,6 +77,7 @@ class DriftRecipeForm(QWidget):
         left = QVBoxLayout()
         left.setSpacing(theme.space(3))
         left.addWidget(self.rows["families"])
+        left.addWidget(self.of_code)
         left.addStretch(1)
         above = QHBoxLayout()
         above.setSpacing(theme.space(4))
@@ -93,7 +97,9 @@ class DriftRecipeForm(QWidget):
             *self.conditions.values(),
         ):
             box.clicked.connect(self.edited)
+        self.families[DriftFamily.PYTHON].toggled.connect(self.of_code.setVisible)
         self.set_recipe(first_recipe())
+        self.of_code.setVisible(self.families[DriftFamily.PYTHON].isChecked())
         self.retranslate()
 
     def set_recipe(self, recipe: DriftRecipe) -> None:
@@ -135,6 +141,9 @@ class DriftRecipeForm(QWidget):
             _word(box, condition_name(condition), condition_sentence(condition))
         for field, row in self.rows.items():
             row.word(field_title(_WORDED_AS.get(field, field)))
+        self.of_code.setText(
+            self.tr("Answers that are code stay not graded until Tools ▸ Running code… is on.")
+        )
         self.rows["seeds"].word(
             field_title("seeds"),
             self.tr("For example 7 or 1-20. A seed chooses the template of an item too."),

@@ -14,9 +14,12 @@ from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
 from statelab_gui.domain.drift.making import built_in_item, cases_of
 from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.drift.running import Availability, WhyNot
+from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.sandbox.runner import BubblewrapRunner
 from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply
+from statelab_gui.views.labels.outcomes import outcome_sentence
+from statelab_gui.views.labels.verdicts import result_text
 
 sandboxed = pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("bwrap") is None, reason="needs bubblewrap"
@@ -56,6 +59,10 @@ def test_it_is_off_at_first_and_answers_that_are_code_are_not_graded(
     assert document.code_runner is None
     assert CaseStatus.RIGHT not in _statuses(answered)
     assert _statuses(answered)[0] is CaseStatus.NOT_GRADED
+    reply = next(one for one in document.replies(1) if one.status is CaseStatus.NOT_GRADED)
+    for told in (result_text(reply), outcome_sentence(Outcome.NOT_GRADED)):
+        assert "off" in told and "no sandbox" in told  # the record does not tell these two apart
+        assert "Tools ▸ Running code…" in told
 
 
 @sandboxed

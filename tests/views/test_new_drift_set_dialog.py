@@ -130,3 +130,14 @@ def test_typed_text_is_not_lost_without_asking(qtbot: QtBot, dialog: NewDriftSet
     assert dialog.isVisible()
     question.button(QMessageBox.StandardButton.Discard).click()
     assert not dialog.isVisible()
+
+
+def test_functions_come_with_the_hint_that_code_must_be_allowed_to_run(
+    dialog: NewDriftSetDialog,
+) -> None:
+    form = dialog.form
+    assert not form.of_code.isVisible()
+    form.families[DriftFamily.PYTHON].click()
+    assert form.of_code.isVisible() and "Running code" in form.of_code.text()
+    form.families[DriftFamily.PYTHON].click()
+    assert not form.of_code.isVisible()

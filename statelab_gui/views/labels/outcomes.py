@@ -41,8 +41,8 @@ _SENTENCES = {
     Outcome.COMPLETE: QT_TRANSLATE_NOOP("Outcomes", "The answer was ended as complete."),
     Outcome.NOT_GRADED: QT_TRANSLATE_NOOP(
         "Outcomes",
-        "The answer is code, and there was no sandbox to run it in. It does not count until it is"
-        " graded.",
+        "The answer is code, and running it was off, or had no sandbox here. It does not count"
+        " until it is graded: see Tools ▸ Running code….",
     ),
 }
 _ROLES = {

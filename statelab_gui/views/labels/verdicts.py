@@ -32,7 +32,11 @@ def _result(reply: ReplyInfo, of_prefix: bool) -> str:
     if status is CaseStatus.INPUT_CUT:
         return translate("VerdictWords", "Input cut: not counted")
     if status is CaseStatus.NOT_GRADED:
-        return translate("VerdictWords", "Not graded: no sandbox to run its code in, not counted")
+        return translate(
+            "VerdictWords",
+            "Not graded, not counted: running code is off (Tools ▸ Running code…) or has no sandbox"
+            " here",
+        )
     if status is CaseStatus.INCOMPLETE:
         return translate("VerdictWords", "Incomplete: counted, and never as right")
     if of_answer(verdict):
