@@ -130,7 +130,7 @@ class DriftTour(Steps):
             hands.click(dialog.go)
 
         hands.in_dialog(TrainingDialog, lambda: hands.click(page.page.training), export)
-        hands.wait_until(lambda: any(folder.glob("*.jsonl")), "the files of training data")
+        hands.wait_until(lambda: any(folder.glob("*/*.jsonl")), "the files of training data")
         self._wait_for_jobs()
         if any(case.sealed for case in self._cases()):
             raise TourStoppedError("opening the answer books that were written down")

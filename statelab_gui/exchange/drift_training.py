@@ -5,8 +5,9 @@ columns are texts and numbers that TRL passes over.
 """
 
 import json
+import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -22,6 +23,7 @@ from statelab_gui.exchange.writing import written
 
 ABOUT = "training.json"
 VERSION = 1
+_LONGEST = 60  # characters of a set's name in that of its folder
 
 
 class Form(StrEnum):
@@ -57,12 +59,13 @@ def write_training(
     is_open: Callable[[DriftCase], bool],
     word_given: bool = False,
 ) -> Generator[Progress, None, Written]:
-    """Write `{kind}_{train|test}.jsonl` for every kind into a folder, and `training.json`.
+    """Write `{kind}_{train|test}.jsonl` into a folder, for every kind and side that has lines, and
+    `training.json`; the folder is made where it alone is missing.
 
     It tells the truth of its cases: all must be open by `is_open`, unless the reviewer's word is
     given and recorded. No source item is on both sides. All files are written, or none. Raises
-    KnownError "training_empty", "training_sealed" (count), "training_overlap" (item), and as
-    `written` does.
+    KnownError "training_empty", "training_sealed" (count), "training_overlap" (item),
+    "training_exists" (path) for a folder that has files already, and as `written` does.
     """
     if not cases or not plan.kinds:
         raise KnownError("training_empty")
@@ -71,6 +74,7 @@ def write_training(
         raise KnownError("training_sealed", count=closed)
     split = split_cases(cases, plan.test_share, plan.seed)
     with ExitStack() as files:
+        files.enter_context(_of_its_own(folder))
         writer = _Writer(folder, plan, files)
         for done, (side, case) in enumerate(_sides(split)):
             yield Progress(done, len(cases), "cases")
@@ -80,16 +84,46 @@ def write_training(
     return Written(writer.lines, writer.without_trace)
 
 
+def free_folder(parent: Path, name: str) -> Path:
+    """A folder below `parent` for the files of a set called `name`, so that those of another set or
+    of an earlier time stay: the first name with a number that nothing has."""
+    safe = "".join(char if char.isalnum() or char in "-_" else "-" for char in name)
+    stem = f"{safe.strip('-')[:_LONGEST] or 'set'}-training"
+    found = parent / stem
+    number = 2
+    while os.path.lexists(found):
+        found = parent / f"{stem}-{number}"
+        number += 1
+    return found
+
+
+@contextmanager
+def _of_its_own(folder: Path) -> Iterator[None]:
+    """Make a folder that has nothing in it; where the writing fails a new one is gone again."""
+    try:
+        made = not folder.exists()
+        folder.mkdir(exist_ok=True)
+        if any(folder.iterdir()):
+            raise KnownError("training_exists", path=str(folder))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise KnownError("cannot_write", path=str(folder), reason=reason) from error
+    try:
+        yield
+    except BaseException:
+        if made:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
+
+
 class _Writer:
-    """The open files and what was put into them."""
+    """The open files and what was put into them; a file is begun with its first line."""
 
     def __init__(self, folder: Path, plan: TrainingPlan, files: ExitStack) -> None:
-        self._plan = plan
-        names = [f"{kind}_{side}.jsonl" for kind in plan.kinds for side in ("train", "test")]
-        self._files: dict[str, BinaryIO] = {
-            name: files.enter_context(written(folder / name)) for name in (*names, ABOUT)
-        }
-        self.lines = dict.fromkeys(names, 0)
+        self._folder, self._plan, self._open = folder, plan, files
+        self._files: dict[str, BinaryIO] = {}
+        self.lines: dict[str, int] = {}
         self.without_trace = 0
 
     def add(self, side: str, case: DriftCase) -> None:
@@ -98,8 +132,8 @@ class _Writer:
             for example in self._examples(kind, case):
                 name = f"{kind}_{side}.jsonl"
                 line = json.dumps(row_of(example, self._plan.form), ensure_ascii=False)
-                self._files[name].write(f"{line}\n".encode("utf-8", "surrogatepass"))
-                self.lines[name] += 1
+                self._file(name).write(f"{line}\n".encode("utf-8", "surrogatepass"))
+                self.lines[name] = self.lines.get(name, 0) + 1
 
     def about(self, split: Split) -> None:
         """Write what the files are, with the keys of the items on either side."""
@@ -109,13 +143,18 @@ class _Writer:
             "kinds": self._plan.kinds,
             "test_share": self._plan.test_share,
             "seed": self._plan.seed,
-            "lines": self.lines,
+            "lines": dict(sorted(self.lines.items())),
             "cases_without_trace": self.without_trace,
             "train_items": sorted({case.item.key for case in split.train}),
             "test_items": sorted({case.item.key for case in split.test}),
         }
         text = json.dumps(plain, ensure_ascii=False, indent=1)
-        self._files[ABOUT].write(f"{text}\n".encode())
+        self._file(ABOUT).write(f"{text}\n".encode())
+
+    def _file(self, name: str) -> BinaryIO:
+        if name not in self._files:
+            self._files[name] = self._open.enter_context(written(self._folder / name))
+        return self._files[name]
 
     def _examples(self, kind: TrainingKind, case: DriftCase) -> Iterable[Example]:
         if kind is TrainingKind.TRACKER:

@@ -59,6 +59,7 @@ class TrainingDialog(QDialog):
         self.word = QCheckBox()
         self._labels = [FieldLabel() for _ in range(5)]
         self._remark = RoleLabel(theme.Role.QUIET)
+        self.why = RoleLabel(theme.Role.PROBLEM)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         for form in _FORMS:
@@ -86,7 +87,7 @@ class TrainingDialog(QDialog):
         self.go.setAutoDefault(False)
         self.browse.setAutoDefault(False)
         self._about.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self._about, self._remark):
+        for label in (self._about, self._remark, self.why):
             label.setWordWrap(True)
             label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         kinds = QWidget()
@@ -120,6 +121,7 @@ class TrainingDialog(QDialog):
         layout.addWidget(self.word)
         layout.addWidget(self._remark)
         layout.addStretch(1)
+        layout.addWidget(self.why)
         layout.addWidget(self.buttons)
 
     def wish(self) -> TrainingWish:
@@ -135,8 +137,15 @@ class TrainingDialog(QDialog):
 
     def _settle(self) -> None:
         wish = self.wish()
-        allowed = not self._sealed or wish.word_given
-        self.go.setEnabled(bool(wish.kinds) and bool(wish.folder) and allowed)
+        reason = ""
+        if not wish.kinds:
+            reason = self.tr("Tick what is to be written.")
+        elif not wish.folder:
+            reason = self.tr("Choose a folder.")
+        elif self._sealed and not wish.word_given:
+            reason = self.tr("The hidden answer books must be opened for this: tick that above.")
+        self.why.setText(reason)
+        self.go.setEnabled(not reason)
 
     def _browse(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.windowTitle(), self.place.text())
@@ -168,7 +177,7 @@ class TrainingDialog(QDialog):
             self.tr("&Form"),
             self.tr("&Test items"),
             self.tr("&Seed of the split"),
-            self.tr("F&older"),
+            self.tr("In f&older"),
         )
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -190,6 +199,10 @@ class TrainingDialog(QDialog):
         self.word.setText(self.tr("Open the hidden answer books for this; each is recorded"))
         self.word.setVisible(bool(self._sealed))
         self._remark.setText(
-            self.tr("Items that nothing solves here have tracker steps and no trace.")
+            self.tr(
+                "The files go into a new folder of the set's name there. Items that nothing solves"
+                " here have tracker steps and no trace."
+            )
         )
         self.go.setText(self.tr("Export"))
+        self._settle()

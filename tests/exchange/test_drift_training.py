@@ -18,7 +18,13 @@ from statelab_gui.domain.drift.splitting import check_apart, split_cases
 from statelab_gui.domain.drift.training import TrainingKind, trace, tracker_steps
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.exchange.drift_shards import shard_item
-from statelab_gui.exchange.drift_training import Form, TrainingPlan, row_of, write_training
+from statelab_gui.exchange.drift_training import (
+    Form,
+    TrainingPlan,
+    free_folder,
+    row_of,
+    write_training,
+)
 
 CONDITIONS = (Condition.CLEAN, Condition.HARD, Condition.CONTROL_HARD)
 
@@ -184,11 +190,41 @@ def test_the_reviewers_word_opens_it(tmp_path, cases):
 
 
 def test_nothing_is_left_where_writing_is_given_up(tmp_path, cases):
-    writing = write_training(tmp_path, cases, TrainingPlan(), lambda case: True)
-    for _ in range(5):
-        next(writing)
-    writing.close()
-    assert not list(tmp_path.iterdir())
+    for folder in (tmp_path, tmp_path / "new"):
+        writing = write_training(folder, cases, TrainingPlan(), lambda case: True)
+        for _ in range(5):
+            next(writing)
+        writing.close()
+        assert not list(tmp_path.iterdir())
+
+
+def test_files_of_an_earlier_time_are_never_written_over(tmp_path, cases):
+    names = ("The set / A", "The set / A", "The set / A", "???", "x" * 500)
+    folders = []
+    for name in names:
+        folder = free_folder(tmp_path, name)
+        run(write_training(folder, cases[:3], TrainingPlan(), lambda case: True))
+        folders.append(folder.relative_to(tmp_path).as_posix())
+    assert folders[:4] == [
+        "The-set---A-training",
+        "The-set---A-training-2",
+        "The-set---A-training-3",
+        "set-training",
+    ]
+    assert len(folders[4]) < 100
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    with pytest.raises(KnownError, match="training_exists"):
+        run(write_training(tmp_path / folders[0], cases, TrainingPlan(), lambda case: True))
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+
+def test_a_file_without_lines_is_not_written(tmp_path):
+    imported = list(cases_of(shard_item(MATH, 1), [Condition.HARD]))
+    plan = TrainingPlan(test_share=0)
+    done = run(write_training(tmp_path, imported, plan, lambda case: True))
+    assert done.without_trace == 1 and list(done.lines) == ["tracker_train.jsonl"]
+    files = {path.name for path in tmp_path.iterdir()}
+    assert files == {"tracker_train.jsonl", "training.json"}
 
 
 def test_without_cases_nothing_is_written(tmp_path):

@@ -111,7 +111,9 @@ def test_the_wish_has_what_was_chosen(qtbot: QtBot) -> None:
     wish = dialog.wish()
     assert (wish.kinds, wish.form) == ((TrainingKind.TRACKER,), MESSAGES)
     assert (wish.test_percent, wish.seed, wish.folder) == (35, 7, "/some/folder")
+    assert not dialog.why.text()
     dialog.kinds[TrainingKind.TRACKER].click()
+    assert "Tick what" in dialog.why.text()
     assert not dialog.go.isEnabled()
 
 

@@ -11,7 +11,13 @@ from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
 from statelab_gui.domain.cases import CaseSetInfo
 from statelab_gui.domain.progress import Progress
-from statelab_gui.exchange.drift_training import Form, TrainingPlan, Written, write_training
+from statelab_gui.exchange.drift_training import (
+    Form,
+    TrainingPlan,
+    Written,
+    free_folder,
+    write_training,
+)
 from statelab_gui.storage.commands.replies import RevealCase
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
@@ -49,7 +55,7 @@ class DriftTraining(QObject):
         folder = str(self._shell.settings.get("last_folder"))
         dialog = TrainingDialog(info.case_count, len(sealed), folder, self._shell.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._begin(info.id, sealed, dialog.wish()))
+        dialog.accepted.connect(lambda: self._begin(info, sealed, dialog.wish()))
         dialog.finished.connect(self._closed)
         self.dialog = dialog
         dialog.open()
@@ -57,16 +63,16 @@ class DriftTraining(QObject):
     def _closed(self) -> None:
         self.dialog = None
 
-    def _begin(self, set_id: int, sealed: list[int], wish: TrainingWish) -> None:
+    def _begin(self, info: CaseSetInfo, sealed: list[int], wish: TrainingWish) -> None:
         """Record the reveals first, one at a time so that the window stays awake, then write."""
         document = self._session.document
         if document is None:
             return
         self._stopped, self._to_reveal = False, list(sealed) if wish.word_given else []
         self._progress.begin(self.tr("Writing training data…"))
-        self._reveal_next(document, set_id, wish)
+        self._reveal_next(document, info, wish)
 
-    def _reveal_next(self, document: Document, set_id: int, wish: TrainingWish) -> None:
+    def _reveal_next(self, document: Document, info: CaseSetInfo, wish: TrainingWish) -> None:
         if self._stopped or self._session.document is not document:
             self._to_reveal = []
             self._end()
@@ -76,11 +82,11 @@ class DriftTraining(QObject):
                 self._stopped = True
             else:
                 self._to_reveal.pop(0)
-            QTimer.singleShot(0, self, lambda: self._reveal_next(document, set_id, wish))
+            QTimer.singleShot(0, self, lambda: self._reveal_next(document, info, wish))
             return
-        path, folder = document.path, Path(wish.folder)
+        path, folder = document.path, free_folder(Path(wish.folder), info.name)
         self._task = self._session.run(
-            lambda: _writing(path, set_id, wish),
+            lambda: _writing(path, info.id, wish, folder),
             lambda written: self._said(written, folder),
             self._progress.advance,
         )
@@ -99,13 +105,15 @@ class DriftTraining(QObject):
             self._task.cancel()
 
     def _said(self, written: Written, folder: Path) -> None:
-        self._shell.settings.put("last_folder", str(folder))
+        self._shell.settings.put("last_folder", str(folder.parent))
         lines = sum(written.lines.values())
         text = self.tr("%n line(s) of training data are in {folder}.", "", lines)
         self._shell.say(text.format(folder=folder))
 
 
-def _writing(path: Path, set_id: int, wish: TrainingWish) -> Generator[Progress, None, Written]:
+def _writing(
+    path: Path, set_id: int, wish: TrainingWish, folder: Path
+) -> Generator[Progress, None, Written]:
     """Read the cases of a set through a connection of its own and write them, as a job."""
     plan = TrainingPlan(wish.kinds, Form(wish.form), wish.test_percent / 100, wish.seed)
     with closing(DocumentReader(path, read_only=True)) as reader:
@@ -119,6 +127,4 @@ def _writing(path: Path, set_id: int, wish: TrainingWish) -> Generator[Progress,
                 cases.append(case)
                 if not info.sealed:
                     open_ones.add(id(case))
-        return (
-            yield from write_training(Path(wish.folder), cases, plan, lambda c: id(c) in open_ones)
-        )
+        return (yield from write_training(folder, cases, plan, lambda c: id(c) in open_ones))

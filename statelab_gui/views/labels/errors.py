@@ -342,6 +342,9 @@ SENTENCES: dict[str, str] = {
         "Errors",
         "The item {item} would be both in the training and in the test data. No file was written.",
     ),
+    "training_exists": QT_TRANSLATE_NOOP(
+        "Errors", "{path} has files already. Nothing was written. Choose another folder."
+    ),
     "training_empty": QT_TRANSLATE_NOOP(
         "Errors", "There is nothing to write training data from. Choose other cases."
     ),
