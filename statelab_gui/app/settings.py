@@ -35,6 +35,7 @@ KEYS: dict[str, Key] = {
         Key("splitters", dict, {}),  # name -> state in hexadecimal
         Key("connections", list, []),  # Connection as JSON, in the order of their making
         Key("fetch_connection", str, ""),  # name of the connection that was asked last
+        Key("renamed_connections", dict, {}),  # former name -> name, of those that are there
         Key("prices", dict, {}),  # connection and model, by tab -> prices as decimal texts
         Key("run_code", bool, False),  # that models wrote, in a sandbox
         Key("crashes_told", str, ""),  # name of the newest report the reviewer was told of

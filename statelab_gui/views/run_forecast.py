@@ -4,9 +4,11 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.runs import RunKind
 from statelab_gui.domain.fetching.wishing import RunForecast, limit_told
+from statelab_gui.domain.practice import respondent_of
 from statelab_gui.domain.runs import BLANK
 from statelab_gui.views import theme
 from statelab_gui.views.labels.errors import error_sentence
@@ -30,16 +32,19 @@ class RunForecastPanel(QFrame):
         self.cost = RoleLabel(Role.QUIET)
         self.host = RoleLabel(Role.STEP)
         self.state = RoleLabel(Role.PROBLEM)
+        self.not_asked = RoleLabel(Role.SIMULATED)
+        self._simulated = False
         self.refused = RoleLabel(Role.PROBLEM)
         self._sent = SectionTitle()
         self.settings = RowsTable()
-        for label in (self.steps, self.extent, self.cost, self.host, self.state, self.refused):
+        said = (self.host, self.not_asked, self.state, self.refused)
+        for label in (self.steps, self.extent, self.cost, *said):
             label.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         counts = (self._title, self.count, self.steps, self.extent, self.cost)
-        for part in (*counts, self.host, self.state, self.refused):
+        for part in (*counts, *said):
             column.addWidget(part)
         column.addSpacing(theme.space(2))
         column.addWidget(self._sent)
@@ -68,6 +73,7 @@ class RunForecastPanel(QFrame):
         """Say who would get the prompts, and what of the truth is in them; of a batch nobody does
         from here."""
         self.state.setVisible(connection is not None and tells_state)
+        self._simulated = connection is not None and connection.simulated
         if connection is None:
             self.host.setText("")
         elif connection.simulated:
@@ -99,6 +105,8 @@ class RunForecastPanel(QFrame):
         """Show what it comes to; None where there is nothing to tell yet."""
         for label in (self.steps, self.extent, self.cost, self.refused):
             label.setVisible(forecast is not None)
+        model = "" if forecast is None else forecast.settings.get("model", BLANK).value.strip()
+        self._say_not_asked(model)
         if forecast is None:
             self.count.setText("")
             self.settings.show_rows((), ())
@@ -156,6 +164,17 @@ class RunForecastPanel(QFrame):
         least = table.horizontalHeader().sectionSizeHint(value)
         if left < table.columnWidth(value):
             table.setColumnWidth(value, max(left, least))
+
+    def _say_not_asked(self, model: str) -> None:
+        """Say of an examinee that is a model that Practice does not ask it."""
+        real = self._simulated and bool(model) and respondent_of(model) is None
+        self.not_asked.setVisible(real)
+        text = self.tr(
+            "{sign} {model} is not asked. Its simulated replies are marked as such everywhere and"
+            " never counted with real ones."
+        )
+        name = name_shown(model)
+        self.not_asked.setText(text.format(sign=theme.sign(Role.SIMULATED), model=name))
 
     def _show_steps(self, forecast: RunForecast) -> None:
         """Say how many requests the conversations are, where each may be several."""

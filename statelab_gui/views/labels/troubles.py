@@ -122,6 +122,12 @@ SENTENCES: dict[TroubleKind, str] = {
     ),
 }
 
+_BESIDE_THE_PROMPT = QT_TRANSLATE_NOOP(
+    "Troubles",
+    "The prompt and the output limit together are more than the context window (HTTP {status}). "
+    "The limit, not the prompt, may be too large: lower it, or leave it out.",
+)
+
 # the same, where the service told for how long it is to be left alone
 _RESTS: dict[TroubleKind, str] = {
     TroubleKind.RATE_LIMITED: QT_TRANSLATE_NOOP(
@@ -143,7 +149,9 @@ def trouble_sentence(trouble: Trouble) -> str:
     if seconds is not None and trouble.kind in _RESTS:
         text = QCoreApplication.translate("Troubles", _RESTS[trouble.kind])
         return text.format_map(_Facts({**trouble.facts, "time": span_text(seconds)}))
-    text = QCoreApplication.translate("Troubles", SENTENCES[trouble.kind])
+    beside = trouble.facts.get("of") == "window"
+    source = _BESIDE_THE_PROMPT if beside else SENTENCES[trouble.kind]
+    text = QCoreApplication.translate("Troubles", source)
     return text.format_map(_Facts(trouble.facts))
 
 
