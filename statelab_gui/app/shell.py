@@ -43,7 +43,7 @@ class Shell(Protocol):
         """Bring up a page, built when first shown, and hand it `facts`.
 
         cases(set_id, case_id) · desk(set_id, case_id, examinee_id) ·
-        drift(set_id, case_id, examinee_id) ·
+        drift(set_id, case_id, examinee_id, show="stale") ·
         first_error(reply_id, or case_id and examinee_id) · fetch(run_id) · log(reply_id) ·
         welcome()
         """

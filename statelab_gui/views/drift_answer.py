@@ -19,8 +19,8 @@ class DriftAnswer(QWidget):
     `show_replies`."""
 
     reply_chosen = Signal(int)
-    first_error_requested = Signal(int)
     reveal_requested = Signal()
+    stale_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class DriftAnswer(QWidget):
         layout.addWidget(self._stack)
 
         self.history.chosen.connect(self._choose)
-        self.verdict.first_error_requested.connect(self.first_error_requested)
+        self.verdict.stale_requested.connect(self.stale_requested)
         self.verdict.reveal_requested.connect(lambda _: self.reveal_requested.emit())
         self.retranslate()
         self.show_replies((), None)
@@ -85,6 +85,7 @@ class DriftAnswer(QWidget):
         else:
             self.view.show_reply(reply.raw, reply.verdict.faults)
         self.verdict.show_reply(reply)
+        self.verdict.first_error_button.hide()  # the page has it
         self._stack.setCurrentWidget(self._shown)
 
     def retranslate(self) -> None:

@@ -24,7 +24,6 @@ class DriftDetail(QWidget):
     its goals, edits or states."""
 
     reveal_requested = Signal()
-    first_error_requested = Signal(int)
     reply_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,7 +44,7 @@ class DriftDetail(QWidget):
 
         self.talk.state.reveal_requested.connect(self.reveal_requested)
         self.answer.reveal_requested.connect(self.reveal_requested)
-        self.answer.first_error_requested.connect(self.first_error_requested)
+        self.answer.stale_requested.connect(self.show_stale)
         self.answer.reply_chosen.connect(self.reply_chosen)
         self.retranslate()
         self.clear()
@@ -98,6 +97,10 @@ class DriftDetail(QWidget):
         self.answer.show_replies(replies, chosen)
         self.steps.show_steps(())
         self.stale.show_words(StaleWords())
+
+    def show_stale(self) -> None:
+        """Bring up what was stale in the answer."""
+        self.tabs.setCurrentWidget(self.stale)
 
     def is_open(self) -> bool:
         """Whether edits and states are shown."""

@@ -47,6 +47,7 @@ class ReplyDesk(QWidget):
     draft_changed = Signal(bool)
     first_error_requested = Signal(int)
     reveal_requested = Signal(int)
+    stale_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,6 +112,7 @@ class ReplyDesk(QWidget):
         self.history.chosen.connect(self._show_one)
         self.verdict.first_error_requested.connect(self.first_error_requested)
         self.verdict.reveal_requested.connect(self.reveal_requested)
+        self.verdict.stale_requested.connect(self.stale_requested)
 
     def retranslate(self) -> None:
         """Put every text into the language now installed."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from statelab_gui.domain.cases import APART, CaseStatus
 from statelab_gui.domain.displaying import name_shown
+from statelab_gui.domain.drift.right_answers import RightAnswer
 from statelab_gui.domain.outcomes import Counting, Outcome, counting
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.domain.scoring import CellVerdict
@@ -35,6 +36,7 @@ from statelab_gui.views.labels.verdicts import (
     result_text,
 )
 from statelab_gui.views.quiet_header import QuietHeader, cell_padding, cover_corner
+from statelab_gui.views.right_answer import RightAnswerView
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
@@ -48,10 +50,13 @@ class VerdictPanel(QFrame):
     Beside the verdict it tells how the service ended the answer, and of a simulated reply that no
     model gave it. While such a one is withheld, or the case stays sealed because its model was
     never asked it or the answer was not graded, `reveal_requested` asks to open the case.
+    `right_wished(reply)` asks for `show_right`, of a wrong reply whose cells do not tell.
     """
 
     first_error_requested = Signal(int)
     reveal_requested = Signal(int)
+    stale_requested = Signal()
+    right_wished = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,11 +70,14 @@ class VerdictPanel(QFrame):
             self._row_words, cell_sentence, (theme.sign(Role.RIGHT), theme.sign(Role.WRONG)), self
         )
         self.table = QTableView()
+        self.right = RightAnswerView()
+        self.stale_button = QPushButton()
         self.first_error_button = QPushButton()
         self.reveal_button = QPushButton()
         self._lay_out()
         self.first_error_button.clicked.connect(self._ask_first_error)
         self.reveal_button.clicked.connect(self._ask_reveal)
+        self.stale_button.clicked.connect(self.stale_requested)
         self.retranslate()
         self.clear()
 
@@ -91,12 +99,14 @@ class VerdictPanel(QFrame):
         set_icon(self.reveal_button, "reveal")
         foot = QHBoxLayout()
         foot.addWidget(self.meta, 1)
+        foot.addWidget(self.stale_button)
         foot.addWidget(self.first_error_button)
         foot.addWidget(self.reveal_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         column.addWidget(self._head)
+        column.addWidget(self.right)
         column.addWidget(self.table)
         column.addStretch(1)
         column.addLayout(foot)
@@ -107,6 +117,7 @@ class VerdictPanel(QFrame):
     def show_reply(self, reply: ReplyInfo) -> None:
         """Show the verdict of a recorded reply."""
         self._reply = reply
+        self.show_right(None)
         self.model.set_cells(_cells(reply))
         self._word()
         self._color()
@@ -115,10 +126,19 @@ class VerdictPanel(QFrame):
         self.first_error_button.setVisible(reply.not_right and not reply.withheld)
         self.reveal_button.setVisible(reply.withheld or _kept_shut(reply))
         self.show()
+        if _lacks_right(reply):
+            self.right_wished.emit(reply)
+
+    def show_right(self, answer: RightAnswer | None) -> None:
+        """Show what would have been right in place of the reply shown, where its case is open."""
+        shown = answer if self._reply is not None and _lacks_right(self._reply) else None
+        self.right.show_answer(shown)
+        self.stale_button.setVisible(shown is not None)
 
     def clear(self) -> None:
         """Forget the verdict, and hide."""
         self._reply = None
+        self.show_right(None)
         self.model.set_cells(())
         for label in self._labels():
             label.clear()
@@ -128,6 +148,8 @@ class VerdictPanel(QFrame):
         """Put every text into the language now installed."""
         self.table.setAccessibleName(self.tr("Cells, given and expected"))
         self.first_error_button.setText(self.tr("Find the first observed wrong prefix ▸"))
+        self.stale_button.setText(self.tr("What was stale ▸"))
+        self.right.retranslate()
         self.reveal_button.setText(self.tr("Reveal answer book…"))
         if self._reply is not None:
             self._word()
@@ -279,6 +301,13 @@ def _kept_shut(reply: ReplyInfo) -> bool:
 def _cells(reply: ReplyInfo) -> tuple[CellVerdict, ...]:
     """What is shown cell by cell: nothing of an answer to another prompt than the case's."""
     return () if reply.status in APART else reply.verdict.cells
+
+
+def _lacks_right(reply: ReplyInfo) -> bool:
+    """Whether the right answer belongs beside it: never of a sealed case, nor where cells tell."""
+    if reply.sealed or reply.withheld or reply.prefix is not None or reply.verdict.cells:
+        return False
+    return reply.not_right
 
 
 def _hatched() -> QBrush:

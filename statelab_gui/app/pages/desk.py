@@ -12,6 +12,7 @@ from statelab_gui.app.pages.desk_fetching import DeskFetching
 from statelab_gui.app.pages.desk_reading import LONG_PROMPT, QueueReading, prompt_of_case
 from statelab_gui.app.pages.desk_recording import DeskRecording
 from statelab_gui.app.pages.desk_talking import DeskTalking
+from statelab_gui.app.pages.drift_right import RightAnswers
 from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
@@ -48,6 +49,7 @@ class Desk(QWidget):
         self._recording = DeskRecording(
             session, self.page, self.choices, self._drafts, self._talking, self
         )
+        RightAnswers(session, self.page.reply.verdict, self)
         self.fetching = DeskFetching(session, shell, self.page, self.choices, self)
         self._go_on = QAction(self)
         self._copy = QAction(self)
@@ -86,6 +88,7 @@ class Desk(QWidget):
         reply.next_requested.connect(self._next)
         reply.draft_changed.connect(self._drafts.changed)
         reply.first_error_requested.connect(self._to_first_error)
+        reply.stale_requested.connect(self._to_stale)
         reply.reveal_requested.connect(partial(ask_reveal, self._session, self._shell))
         self.page.step.reveal_requested.connect(self._reveal_step)
         self._talking.step_recorded.connect(self._recorded_step)
@@ -339,6 +342,14 @@ class Desk(QWidget):
             reply_id=reply_id,
             case_id=self._case_id,
             examinee_id=self.choices.examinee_id,
+        )
+
+    def _to_stale(self) -> None:
+        self._shell.show_page(
+            "drift",
+            case_id=self._case_id,
+            examinee_id=self.choices.examinee_id,
+            show="stale",
         )
 
     def _lead_on(self, missing: Missing) -> None:

@@ -8,6 +8,7 @@ from statelab_gui.app.drift_speaking import DriftSpeaking
 from statelab_gui.app.pages.drift_import import DriftImport
 from statelab_gui.app.pages.drift_making import DriftMaking
 from statelab_gui.app.pages.drift_reading import DriftLook, DriftReading, drift_sets
+from statelab_gui.app.pages.drift_right import RightAnswers
 from statelab_gui.app.pages.drift_scores import DriftScores
 from statelab_gui.app.pages.drift_steps import (
     StaleLooking,
@@ -46,6 +47,7 @@ class Drift(QWidget):
         self.importing = DriftImport(session, shell, self)
         self.training = DriftTraining(session, shell, self.page.progress, self)
         self.scores = DriftScores(session, shell, self)
+        RightAnswers(session, self.page.detail.answer.verdict, self)
         self._stale = StaleLooking(session, self.page.detail.stale.show_words, self)
 
         layout = QVBoxLayout(self)
@@ -64,7 +66,6 @@ class Drift(QWidget):
         page.matrix.cell_opened.connect(lambda case_id, _: self._answer())
         page.open_document_wished.connect(lambda: self._shell.show_page("welcome"))
         page.detail.reveal_requested.connect(self._reveal)
-        page.detail.first_error_requested.connect(self._to_first_error)
         page.detail.reply_chosen.connect(lambda _: self._show_reply())
         wishes.new_set.triggered.connect(self.making.ask)
         wishes.word.triggered.connect(self._word)
@@ -95,8 +96,8 @@ class Drift(QWidget):
             self._show_case(self._case.id, self._examinee)
 
     def open_facts(self, **facts: Fact) -> None:
-        """Show a set or a case by id, with that examinee's answers if one is given; without facts,
-        what was shown last."""
+        """Show a set or a case by id, with that examinee's answers if one is given, or `show`
+        "stale": what was stale in them; without facts, what was shown last."""
         self._later.now()
         document = self._session.document
         set_id, case_id = facts.get("set_id"), facts.get("case_id")
@@ -108,6 +109,8 @@ class Drift(QWidget):
             self.show_set(set_id)
         elif self._wanted is not None:
             self._choose_wanted()
+        if facts.get("show") == "stale":
+            self.page.detail.show_stale()
         self.page.focus_first()
 
     def show_set(self, set_id: int) -> None:
@@ -289,10 +292,7 @@ class Drift(QWidget):
     def _first_error(self) -> None:
         reply = self.page.detail.answer.reply()
         if reply is not None:
-            self._to_first_error(reply.id)
-
-    def _to_first_error(self, reply_id: int) -> None:
-        self._shell.show_page("first_error", reply_id=reply_id)
+            self._shell.show_page("first_error", reply_id=reply.id)
 
     def _copy_prompt(self) -> None:
         document = self._session.document
