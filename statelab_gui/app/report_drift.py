@@ -141,7 +141,7 @@ def _grid(title: str, table: ReportRows, heads: int = 1, lead: str = "") -> Grid
         if row.simulated:
             hatched.append(len(rows))
         rows.append([Said(row.texts[at]) for at in shown])
-    told = translate("ReportDocument", "In every row 0: {columns}.")
+    told = translate("ReportDocument", "Not shown, for every row has 0 there: {columns}.")
     between = translate("ReportDocument", ", ", "between two items of a list")
     notes = [told.format(columns=between.join(table.titles[at] for at in empty))] if empty else []
     grid = Grid(title, [table.titles[at] for at in shown], rows, notes=notes, lead=lead)

@@ -41,7 +41,7 @@ def _facts(title: str, rows: Sequence[tuple[str, str]]) -> Facts:
 
 def _simulated(count: int, asked_for: bool) -> str:
     if asked_for:
-        return translate("ReportDocument", "none: asked for, and told apart as groups of their own")
+        return translate("ReportDocument", "none: they are in the report, as groups of their own")
     return number(count)
 
 

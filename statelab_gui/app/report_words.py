@@ -13,6 +13,7 @@ from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.domain.statistics.trials import NoTrials
 from statelab_gui.exchange.html_parts import Facts, Said
 from statelab_gui.exchange.report_html import Chapter, Drawn, ReportPage
+from statelab_gui.views import theme
 from statelab_gui.views.export_report_dialog import ReportPart
 from statelab_gui.views.labels.drift_report import drift_extent
 from statelab_gui.views.labels.report_keys import key_parts
@@ -55,15 +56,22 @@ def page_of(
     if _has_state(report):
         chapters.append(limits_of(view))
     chapters.append(the_data(report, data_file))
-    subtitle = translate("ReportDocument", "{document} · {date}")
     foot = translate("ReportDocument", "StateLab {version} · {document} · {date}")
     return ReportPage(
         language=language,
         title=_title(report),
-        subtitle=subtitle.format(document=names.document, date=now),
+        subtitle=_subtitle(report).format(
+            document=names.document, date=now, sign=theme.sign(theme.Role.SIMULATED)
+        ),
         chapters=chapters,
         foot=foot.format(version=names.app_version, document=names.document, date=now),
     )
+
+
+def _subtitle(report: Report) -> str:
+    if report.only_simulated:
+        return translate("ReportDocument", "{document} · {date} · {sign} all answers simulated")
+    return translate("ReportDocument", "{document} · {date}")
 
 
 def _title(report: Report) -> str:
@@ -113,6 +121,12 @@ def _about(view: ReportView) -> Chapter:
             "Each case is a conversation whose user changes their mind; asked was what is wanted in"
             " the end. A strict reading and the grader of the task judged every answer.",
         )
+    if report.only_simulated:
+        text = translate(
+            "ReportDocument",
+            "{sign} Every answer of this report is simulated: no model gave any of them. {lead}",
+        )
+        lead = text.format(sign=theme.sign(theme.Role.SIMULATED), lead=lead)
     return Chapter(translate("ReportDocument", "What this report is made of"), [facts], lead)
 
 

@@ -391,17 +391,18 @@ def test_a_file_that_is_no_file_of_tasks_is_told_in_the_dialog(
 def test_training_data_reveals_what_is_sealed_and_records_it(
     drift: Drift, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    folder = tmp_path / "out"
-    folder.mkdir()
+    parent = tmp_path / "out"
+    parent.mkdir()
     _answer(window, 1, _right(1))
     drift.page.commands.training.trigger()
     dialog = drift.training.dialog
     assert dialog is not None
-    dialog.place.setText(str(folder))
+    dialog.place.setText(str(parent))
     assert not dialog.go.isEnabled()
     dialog.word.click()
     dialog.go.click()
-    qtbot.waitUntil(lambda: (folder / "training.json").exists(), timeout=20_000)
+    qtbot.waitUntil(lambda: any(parent.glob("*-training/training.json")), timeout=20_000)
+    (folder,) = parent.iterdir()
     qtbot.waitUntil(lambda: not window.session.is_busy, timeout=20_000)
     document = window.session.document
     assert document is not None

@@ -22,6 +22,8 @@ from statelab_gui.domain.drift.matrix import DriftRow
 from statelab_gui.domain.drift.measures import Arm, Measures
 from statelab_gui.domain.drift.reporting import DriftData
 from statelab_gui.domain.drift.resampling import Estimate
+from statelab_gui.domain.practice import model_of
+from statelab_gui.domain.runs import Examinee, Setting
 from statelab_gui.domain.statistics.baselines import Baseline
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
@@ -36,6 +38,7 @@ from statelab_gui.views.labels.drift_figures import (
     bounds_text,
     condition_words,
     family_words,
+    gap_sentence,
     signed_text,
 )
 from statelab_gui.views.labels.drift_plot import COLUMNS, drift_figure, drift_numbers
@@ -46,6 +49,8 @@ from statelab_gui.views.labels.drift_tables import (
     gap_table,
     standing_table,
 )
+from statelab_gui.views.labels.report_examinees import told_apart
+from statelab_gui.views.labels.report_keys import simulated_text
 from statelab_gui.views.labels.report_plots import STATE_PLOTS, PlotKind
 from statelab_gui.views.plots.map_look import MapLook
 from statelab_gui.views.plots.report_drawing import Page, svg_of
@@ -215,7 +220,7 @@ def test_figures_are_sorted_as_numbers(report: Report) -> None:
         for one in table.rows:
             for at in table.numbers:
                 assert at in one.keys
-                assert (one.keys[at] is None) == (one.texts[at] in ("", "all alike"))
+                assert (one.keys[at] is None) == (one.texts[at] in ("", "all the same"))
 
 
 def test_families_are_told_in_their_order_and_with_the_gap() -> None:
@@ -238,10 +243,12 @@ def test_families_are_told_in_their_order_and_with_the_gap() -> None:
 def test_a_single_item_reads_as_one_observation() -> None:
     measures, arms = told(made(rows_of({CLEAN: [1], HARD: [0]})))
     clean, hard = (one.texts for one in standing_table(measures, arms).rows)
-    assert clean[2:5] == ("1", "full credit", "")
-    assert hard[3] == "no full credit"
+    assert clean[2:8] == ("1", "full credit", "1.000", "one item", "1.000", "one item")
+    assert hard[3:6] == ("no full credit", "0.000", "one item")
     (gap,) = (one.texts for one in gap_table(measures, arms).rows)
     assert gap[5:7] == ("+1.000", "one item")
+    sentence = gap_sentence(measures.gaps[0], arms)
+    assert "IDG +1.000 (no interval: one item) over 1 item(s)" in sentence
 
 
 @pytest.mark.parametrize(
@@ -256,7 +263,7 @@ def test_an_interval_or_why_there_is_none(qapp: QApplication) -> None:
     assert bounds_text(Estimate(0.4, 9, Interval(0.3, 0.5))) == "[0.300, 0.500]"
     assert bounds_text(Estimate(0.4, 9, Interval(-0.3, 0.5)), signed=True) == "[−0.300, +0.500]"
     assert bounds_text(Estimate(0.4, 1)) == "one item"
-    assert bounds_text(Estimate(0.4, 7)) == "all alike"
+    assert bounds_text(Estimate(0.4, 7)) == "all the same"
     assert bounds_text(None) == ""
 
 
@@ -272,6 +279,36 @@ def test_simulated_arms_are_marked_in_every_table() -> None:
     for table in (standing_table(measures, arms), gap_table(measures, arms)):
         marked = [one for one in table.rows if one.simulated]
         assert marked and all("◇ Simulated" in one.texts[0] for one in marked)
+
+
+def test_the_word_for_simulated_is_said_once(qapp: QApplication) -> None:
+    examinees = [
+        Examinee(1, {"model": Setting.of(model_of("keeps_first_value"))}, "now"),
+        Examinee(2, {"model": Setting.of("a model")}, "now"),
+    ]
+    labels = told_apart(examinees)
+    assert simulated_text(labels[1]) == f"◇ {labels[1]}" and "Simulated: " in labels[1]
+    assert simulated_text(labels[2]) == "◇ Simulated: a model"
+
+
+@pytest.mark.parametrize("state", [True, False])
+def test_a_report_of_simulated_answers_alone_says_so_at_its_top(
+    qapp: QApplication, state: bool
+) -> None:
+    rows = rows_of(SCORES, simulated=True)
+    some = trials(seeds=2, lengths=(2, 4), simulated=True) if state else []
+    report = made(rows, some, simulated=True)
+    page = written(report)
+    assert report.only_simulated
+    assert page.subtitle.endswith("◇ all answers simulated")
+    assert "no model gave any" in page.chapters[0].lead
+    assert report.drift is not None
+    assert drift_extent(report.drift).startswith("24 answer(s) to drift cases · 8 item(s) · ◇ all")
+    mixed = made([*rows, *rows_of(SCORES, 2)], some, simulated=True)
+    assert not mixed.only_simulated and mixed.drift is not None
+    assert "◇ 24 simulated" in drift_extent(mixed.drift)
+    assert "simulated" not in written(mixed).subtitle + written(mixed).chapters[0].lead
+    assert not made([], simulated=True).only_simulated
 
 
 def test_the_extent_tells_what_is_in_no_figure() -> None:
@@ -439,7 +476,10 @@ def test_every_row_of_a_table_stands_below_its_arm(qapp: QApplication, report: R
     bands = [row[0].text for row in grid.rows if grid.is_heading(row)]
     assert bands == ["model (bare)", "model (STATEFORGE)"]
     assert len(grid.rows) == 2 + 6
-    assert "In every row 0: No usable answer, Not answered, Apart." in grid.notes
+    assert (
+        "Not shown, for every row has 0 there: No usable answer, Not answered, Not counted."
+        in grid.notes
+    )
 
 
 def test_simulated_rows_are_hatched(qapp: QApplication) -> None:
@@ -528,7 +568,7 @@ def test_what_was_left_out_of_drift_is_told_beside_what_was_of_state(qapp: QAppl
     }
     (alone,) = facts_of(written(made(rows)), "What was left out")
     assert alone["Simulated answers"] == "24"
-    assert "1 not graded · 1 apart" in drift_extent(made(rows).drift)
+    assert "1 not graded · 1 with input cut or too long" in drift_extent(made(rows).drift)
 
 
 def test_the_versions_of_scorer_and_graders_are_told(qapp: QApplication, report: Report) -> None:

@@ -58,7 +58,7 @@ class DriftReport:
 
     `unusable` answers are among the answered, with a score of 0. `left_out_simulated` counts rows
     with a simulated answer that were not asked for, `started_over` conversations that were left
-    half-way and begun again by hand.
+    half-way and begun again by hand. `simulated` is how many of the answered no model gave.
     """
 
     measures: Measures
@@ -75,6 +75,7 @@ class DriftReport:
     items: int
     families: tuple[DriftFamily, ...]
     languages: tuple[Language, ...]
+    simulated: int = 0
 
     @property
     def has_data(self) -> bool:
@@ -113,6 +114,7 @@ def drift_reporting(
         items=len({row.item_key for row in answered}),
         families=tuple(one for one in DriftFamily if any(row.family is one for row in answered)),
         languages=tuple(one for one in Language if any(row.language is one for row in answered)),
+        simulated=sum(row.simulated for row in answered),
     )
 
 

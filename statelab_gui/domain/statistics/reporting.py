@@ -117,7 +117,8 @@ class Report:
     `trials`, `answered` are in the denominators, `incomplete` ones among them; `input_cut`,
     `input_too_long` and `not_graded` are in none and not unanswered either. `by_length` has the
     points of the curves, whatever the groups. `whole` is False while the horizons are still to be
-    fitted. `drift` is None where no drift case was answered; what it has is in no other figure."""
+    fitted. `drift` is None where no drift case was answered; what it has is in no other figure.
+    `simulated` is how many of the answered no model gave."""
 
     choices: ReportChoices
     lines: tuple[ReportLine, ...]
@@ -135,6 +136,14 @@ class Report:
     input_too_long: int = 0
     not_graded: int = 0
     drift: DriftReport | None = None
+    simulated: int = 0
+
+    @property
+    def only_simulated(self) -> bool:
+        """Whether there are answers, and no model gave any of them."""
+        drift_answered = self.drift.answered if self.drift is not None else 0
+        drift_simulated = self.drift.simulated if self.drift is not None else 0
+        return 0 < self.answered + drift_answered == self.simulated + drift_simulated
 
     @property
     def has_data(self) -> bool:
@@ -206,6 +215,7 @@ def grouping(
         input_too_long=count[TrialOutcome.INPUT_TOO_LONG],
         not_graded=count[TrialOutcome.NOT_GRADED],
         drift=told,
+        simulated=sum(trial.simulated for trial in answered),
     )
 
 

@@ -70,24 +70,29 @@ def bounds_text(estimate: Estimate | None, *, signed: bool = False) -> str:
         return interval_text(estimate.interval, signed=signed)
     if estimate.n == 1:
         return translate("DriftReport", "one item")
-    return translate("DriftReport", "all alike")
+    return translate("DriftReport", "all the same")
 
 
 def estimate_text(estimate: Estimate | None) -> str:
     """A share with its interval beside, in one text."""
     if estimate is None:
         return ""
-    pattern = translate("DriftReport", "{value} {interval}")
-    return pattern.format(value=share_text(estimate.value), interval=bounds_text(estimate))
+    return _with_bounds(share_text(estimate.value), bounds_text(estimate), estimate)
 
 
 def difference_text(estimate: Estimate | None) -> str:
     """A difference with its interval beside, in one text."""
     if estimate is None:
         return ""
-    pattern = translate("DriftReport", "{value} {interval}")
     bounds = bounds_text(estimate, signed=True)
-    return pattern.format(value=signed_text(estimate.value), interval=bounds)
+    return _with_bounds(signed_text(estimate.value), bounds, estimate)
+
+
+def _with_bounds(value: str, bounds: str, estimate: Estimate) -> str:
+    if estimate.interval is None:
+        text = translate("DriftReport", "{value} (no interval: {why})")
+        return text.format(value=value, why=bounds)
+    return translate("DriftReport", "{value} {interval}").format(value=value, interval=bounds)
 
 
 def full_text(one: Standing) -> str:

@@ -10,7 +10,7 @@ from statelab_gui.models.report_table import ReportRow, ReportRows
 from statelab_gui.views.labels.drift import condition_name
 from statelab_gui.views.labels.drift_figures import ArmNames, arm_text
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report import decimal, known_text
+from statelab_gui.views.labels.report import decimal, known_text, simulated_count
 
 translate = QCoreApplication.translate
 
@@ -30,13 +30,15 @@ def drift_extent(drift: DriftReport) -> str:
         translate("DriftReport", "%n answer(s) to drift cases", "", drift.answered),
         translate("DriftReport", "%n item(s)", "", drift.items),
     ]
+    if drift.simulated:
+        counts.append(simulated_count(drift.simulated, drift.answered))
     if drift.unanswered:
         counts.append(translate("DriftReport", "%n not answered", "", drift.unanswered))
     if drift.not_graded:
         counts.append(translate("DriftReport", "%n not graded", "", drift.not_graded))
     others = drift.apart - drift.not_graded
     if others:
-        counts.append(translate("DriftReport", "%n apart", "", others))
+        counts.append(translate("DriftReport", "%n with input cut or too long", "", others))
     if drift.left_out_simulated:
         left = drift.left_out_simulated
         counts.append(translate("DriftReport", "%n simulated left out", "", left))

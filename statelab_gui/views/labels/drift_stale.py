@@ -115,7 +115,7 @@ def _sentence(found: StaleFound) -> str:
     if found.answers:
         text = translate(
             "DriftStale",
-            "An answer picked among these at random would equal that of {expected} states.",
+            "By chance, one of these picked at random would fit {expected} states on average.",
         )
         said.append(text.format(expected=decimal(found.expected, 1)))
     if found.pairs_too:

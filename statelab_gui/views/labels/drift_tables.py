@@ -64,7 +64,7 @@ def standing_table(measures: Measures, names: ArmNames) -> ReportRows:
                 translate("DriftReport", "Items asked without an answer: in no figure."),
             ),
             _count(
-                translate("DriftReport", "Apart"),
+                translate("DriftReport", "Not counted"),
                 lambda one: one.left.get(LeftOut.APART, 0),
                 translate(
                     "DriftReport",
@@ -191,15 +191,15 @@ def _standing() -> list[_Column[Standing]]:
         ),
         _share(
             translate("DriftReport", "CAR"),
-            lambda one: one.car.value if one.car is not None and one.car.n > 1 else None,
+            lambda one: one.car.value if one.car is not None else None,
             translate("DriftReport", "The share of items at full credit."),
         ),
-        _bounds(lambda one: one.car if one.items > 1 else None),
+        _bounds(lambda one: one.car),
         _share(
             translate("DriftReport", "Mean score"),
             lambda one: one.mean.value if one.mean is not None else None,
         ),
-        _bounds(lambda one: one.mean if one.items > 1 else None),
+        _bounds(lambda one: one.mean),
     ]
 
 

@@ -69,9 +69,7 @@ def examinee_label(examinee: Examinee) -> str:
     name = name_shown(examinee.label)
     respondent = respondent_of(examinee.setting("model").value)
     if respondent is not None:
-        name = translate("ExamineeLabel", "Simulated: {respondent}").format(
-            respondent=respondent_name(respondent)
-        )
+        name = simulated_name(respondent_name(respondent))
     elif examinee.setting("model").state is not SettingState.VALUE or not name:
         unnamed = translate("ExamineeLabel", "Examinee {number}")
         name = unnamed.format(number=examinee.id)
@@ -81,6 +79,11 @@ def examinee_label(examinee: Examinee) -> str:
             pattern = translate("ExamineeLabel", "{name} · {format}")
             name = pattern.format(name=name, format=name_shown(shown_value(key, value)))
     return name
+
+
+def simulated_name(respondent: str) -> str:
+    """What an examinee is called that only simulates its answers."""
+    return translate("ExamineeLabel", "Simulated: {respondent}").format(respondent=respondent)
 
 
 def tools_text(value: str) -> str:

@@ -8,6 +8,7 @@ from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.reporting import BaselineScore
 from statelab_gui.domain.statistics.shares import FEWEST_SEEDS, IntervalMethod, Share
 from statelab_gui.views.labels.recipes import number
+from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 _LEAST_P = 0.001
@@ -55,6 +56,15 @@ def of_text(count: int, total: int) -> str:
     return translate("Report", "{count} of {total}").format(
         count=number(count), total=number(total)
     )
+
+
+def simulated_count(simulated: int, answered: int) -> str:
+    """How many of the answers no model gave, with the mark of that."""
+    if simulated == answered:
+        text = translate("Report", "{sign} all simulated")
+    else:
+        text = translate("Report", "{sign} %n simulated", "", simulated)
+    return text.format(sign=sign(Role.SIMULATED))
 
 
 def passed_text(share: Share) -> str:

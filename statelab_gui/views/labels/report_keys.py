@@ -13,6 +13,7 @@ from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.views import theme
 from statelab_gui.views.labels import report as words
+from statelab_gui.views.labels.examinees import simulated_name
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
 
@@ -70,8 +71,11 @@ def groupings_shown(report: Report) -> tuple[Grouping, ...]:
 
 
 def simulated_text(text: str) -> str:
-    """A name with the mark of simulated replies."""
-    pattern = translate("Report", "{sign} Simulated: {name}")
+    """A name with the mark of simulated replies; the word for it is said once."""
+    if simulated_name("") in text:
+        pattern = translate("Report", "{sign} {name}")
+    else:
+        pattern = translate("Report", "{sign} Simulated: {name}")
     return pattern.format(sign=theme.sign(theme.Role.SIMULATED), name=text)
 
 

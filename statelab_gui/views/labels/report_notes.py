@@ -7,7 +7,7 @@ from statelab_gui.domain.statistics.report_names import ReportView
 from statelab_gui.domain.statistics.reporting import Report
 from statelab_gui.domain.statistics.shares import IntervalMethod
 from statelab_gui.views.labels.recipes import number
-from statelab_gui.views.labels.report import method_code, method_sentence
+from statelab_gui.views.labels.report import method_code, method_sentence, simulated_count
 from statelab_gui.views.labels.report_keys import groupings_shown, recipes_told, several_recipes
 
 translate = QCoreApplication.translate
@@ -19,6 +19,8 @@ def extent(report: Report) -> str:
         translate("Report", "%n trial(s)", "", report.answered),
         translate("Report", "%n seed(s)", "", report.seeds),
     ]
+    if report.simulated:
+        counts.append(simulated_count(report.simulated, report.answered))
     if report.unanswered:
         counts.append(translate("Report", "%n not answered", "", report.unanswered))
     if report.input_cut + report.input_too_long:
