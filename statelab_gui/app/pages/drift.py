@@ -80,6 +80,7 @@ class Drift(QWidget):
         self.making.made.connect(self._show_made)
         self.speaking.made.connect(self._show_made)
         self.importing.made.connect(self._show_made)
+        self.training.revealed.connect(self._revealed)
         self._session.changed.connect(self._changed)
         self._session.document_changed.connect(self._document_changed)
 
@@ -195,6 +196,11 @@ class Drift(QWidget):
     def _read_again(self) -> None:
         """Read the matrix anew; set and case stay chosen."""
         self._read_document()
+
+    def _revealed(self) -> None:
+        """Show what was opened one after another."""
+        self._later.do(self._read_again)
+        self._later.do(self._show_again)
 
     def _show_again(self) -> None:
         if self._case is not None:

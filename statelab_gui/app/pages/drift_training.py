@@ -4,7 +4,7 @@ from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
@@ -26,7 +26,10 @@ from statelab_gui.views.widgets.progress_row import ProgressRow
 
 
 class DriftTraining(QObject):
-    """A sealed case is revealed, and that recorded, before its truth is written."""
+    """A sealed case is revealed, and that recorded, before its truth is written; `revealed` tells
+    once that some were, whether or not all."""
+
+    revealed = Signal()
 
     def __init__(
         self, session: Session, shell: Shell, progress: ProgressRow, parent: QObject
@@ -75,6 +78,7 @@ class DriftTraining(QObject):
     def _reveal_next(self, document: Document, info: CaseSetInfo, wish: TrainingWish) -> None:
         if self._stopped or self._session.document is not document:
             self._to_reveal = []
+            self.revealed.emit()
             self._end()
             return
         if self._to_reveal:
@@ -82,6 +86,8 @@ class DriftTraining(QObject):
                 self._stopped = True
             else:
                 self._to_reveal.pop(0)
+            if not self._to_reveal:
+                self.revealed.emit()
             QTimer.singleShot(0, self, lambda: self._reveal_next(document, info, wish))
             return
         path, folder = document.path, free_folder(Path(wish.folder), info.name)
