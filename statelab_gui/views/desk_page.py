@@ -189,8 +189,10 @@ class DeskPage(QWidget):
 
     def _settle_prompt(self) -> None:
         self.copy_button.setEnabled(bool(self.prompt_text()))
-        self.over_button.setVisible(self._next is not None and self._next.number > 1)
-        self.reply.set_step(self._next is not None and not self._next.alone)
+        step = self._next
+        ahead = step is not None and not step.answered
+        self.over_button.setVisible(ahead and step is not None and step.number > 1)
+        self.reply.set_step(ahead and step is not None and not step.alone)
         self.queue.show_case(self._case.id if self._case else None)
         self.retell_reminder()
         self._word_case()
@@ -208,7 +210,9 @@ class DeskPage(QWidget):
         copied = self.tr(
             "Prompt copied. Paste it into a new conversation, then bring the reply here."
         )
-        if self._next is not None and not self._next.new_conversation:
+        if self._next is not None and self._next.answered:
+            copied = self.tr("Copied.")
+        elif self._next is not None and not self._next.new_conversation:
             copied = self.tr("Copied. Send it in the same conversation, then bring the reply here.")
         self.reminder.setText(copied)
         self.prompt_copied.emit()
@@ -217,7 +221,9 @@ class DeskPage(QWidget):
         """Say again where what is shown is to be sent."""
         step = self._next
         text = self.tr("Start a new conversation for every case.")
-        if step is not None and step.tracker is not None:
+        if step is not None and step.answered:
+            text = self.tr("This was sent for the reply beside it.")
+        elif step is not None and step.tracker is not None:
             pattern = self.tr("Ask the tracker model {model} this, in a new conversation.")
             text = pattern.format(model=name_shown(step.tracker))
         elif step is not None and not step.new_conversation:

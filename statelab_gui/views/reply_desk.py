@@ -39,7 +39,8 @@ class ReplyDesk(QWidget):
     """Takes a reply in (`show_intake`) or shows what is recorded (`show_recorded`).
 
     `record_requested` carries what was received and the id of the reply it supersedes, or None;
-    `draft_changed(at_once)` tells that `draft()` is another one.
+    `draft_changed(at_once)` tells that `draft()` is another one, `looks_elsewhere` that the
+    reviewer made `looked_at()` another.
     """
 
     record_requested = Signal(object, object, bool)
@@ -48,6 +49,7 @@ class ReplyDesk(QWidget):
     first_error_requested = Signal(int)
     reveal_requested = Signal(int)
     stale_requested = Signal()
+    looks_elsewhere = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +111,7 @@ class ReplyDesk(QWidget):
         self.correct_button.clicked.connect(lambda: self.begin(Purpose.CORRECTION))
         self.attempt_button.clicked.connect(lambda: self.begin(Purpose.ATTEMPT))
         self.banner.wished.connect(self._cancel)
-        self.history.chosen.connect(self._show_one)
+        self.history.chosen.connect(self._choose)
         self.verdict.first_error_requested.connect(self.first_error_requested)
         self.verdict.reveal_requested.connect(self.reveal_requested)
         self.verdict.stale_requested.connect(self.stale_requested)
@@ -173,6 +175,7 @@ class ReplyDesk(QWidget):
         self.pane.hold(None)
         self._stack.setCurrentWidget(self.pane)
         self._word()
+        self.looks_elsewhere.emit()
         self.pane.paste_button.setFocus()
 
     def draft(self) -> Draft | None:
@@ -190,6 +193,12 @@ class ReplyDesk(QWidget):
         """Whether less is shown of a reply than there is, as its case is sealed."""
         shown = self.history.reply()
         return not self.taking_in() and shown is not None and shown.sealed
+
+    def looked_at(self) -> ReplyInfo | None:
+        """The recorded reply shown, or being corrected; None where a new one is awaited."""
+        if self.taking_in() and self._purpose is not Purpose.CORRECTION:
+            return None
+        return self.history.reply()
 
     def shown_id(self) -> int | None:
         """The reply shown, by id."""
@@ -237,6 +246,11 @@ class ReplyDesk(QWidget):
         self.pane.hold(None)
         self.draft_changed.emit(True)
         self.show_recorded(self.history.replies(), self._supersedes, self._more)
+        self.looks_elsewhere.emit()
+
+    def _choose(self, reply_id: int) -> None:
+        self._show_one(reply_id)
+        self.looks_elsewhere.emit()
 
     def _held_changed(self, at_once: bool) -> None:
         self._word()

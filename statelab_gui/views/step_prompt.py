@@ -6,8 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.domain.drift.arms import Purpose
+from statelab_gui.views import theme
 from statelab_gui.views.hidden_book import HiddenBook
 from statelab_gui.views.text_prompt import TextPrompt
+from statelab_gui.views.theme import Role
+from statelab_gui.views.widgets.banner import Banner
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,8 @@ class NextStep:
 
     `alone` says that the answer is asked for in this one step. `tracker` is the model to ask where
     it is not the examinee's. `hidden` keeps the text back, which then is empty: it holds the truth
-    of a sealed case.
+    of a sealed case. `answered`: it is what was sent for a reply that is recorded. `noted` is what
+    the arm noted of the step before, `trouble` whether it could not use all of that.
     """
 
     number: int
@@ -29,15 +33,19 @@ class NextStep:
     hidden: bool = False
     most: int = 1
     steady: bool = True
+    answered: bool = False
+    noted: str = ""
+    trouble: bool = False
 
 
 class StepPrompt(QWidget):
-    """Shows a text to copy; of a step that is kept back it holds nothing."""
+    """Shows a text to copy, below what was noted; of a step kept back it holds nothing."""
 
     reveal_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.noted = Banner(Role.QUIET)
         self.text = TextPrompt()
         self.hidden = HiddenBook()
         self._stack = QStackedWidget()
@@ -45,7 +53,9 @@ class StepPrompt(QWidget):
             self._stack.addWidget(part)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._stack)
+        layout.setSpacing(theme.space(2))
+        layout.addWidget(self.noted)
+        layout.addWidget(self._stack, 1)
         self.hidden.reveal_pressed.connect(self.reveal_requested)
         self.retranslate()
 
@@ -53,6 +63,8 @@ class StepPrompt(QWidget):
         """Show another step; None holds no text."""
         kept_back = step is not None and step.hidden
         self.text.set_prompt("" if step is None or kept_back else step.text)
+        role = Role.TRUNCATED if step is not None and step.trouble else Role.QUIET
+        self.noted.say("" if step is None else step.noted, role=role)
         self._stack.setCurrentWidget(self.hidden if kept_back else self.text)
 
     def prompt(self) -> str:

@@ -198,12 +198,70 @@ def test_another_attempt_begins_at_the_first_step_and_goes_on(turns: TurnBench) 
     for _ in range(steps):
         turns.answer(b"ok")
     turns.answer(b"Answer: 1")
-    assert turns.copied() == first
     turns.reply.attempt_button.click()
+    assert turns.copied() == first
     turns.answer(b"ok again")
     assert turns.reply.taking_in()
     assert ", step 2 of " in turns.desk.page.case_title.text()
     assert len(turns.replies()) == 1
+
+
+def test_what_was_sent_for_the_answer_stands_beside_its_verdict(turns: TurnBench) -> None:
+    turns.begin(assistant_turns="own")
+    page, steps = turns.desk.page, len(_cases()[0].conversation.turns)
+    for _ in range(steps):
+        turns.answer(b"ok")
+    asked = turns.copied()
+    turns.answer(b"Answer: 1")
+    for _ in range(2):
+        assert not turns.reply.taking_in()
+        assert f", step {steps + 1} of {steps + 1}: Answer" in page.case_title.text()
+        assert turns.copied() == asked
+        assert "new conversation" not in page.reminder.text()
+        assert not page.over_button.isVisible()
+        turns.desk.open_facts(case_id=2)  # and it is found so again
+        assert ", step 1 of " in page.case_title.text()
+        turns.desk.open_facts(case_id=1)
+    turns.reply.attempt_button.click()
+    assert ", step 1 of " in page.case_title.text()
+    turns.reply.banner.button.click()  # Cancel
+    assert f", step {steps + 1} of " in page.case_title.text()
+    turns.reply.correct_button.click()
+    assert turns.copied() == asked
+    assert turns.reply.primary.text() == "Record"
+    turns.answer(turns.right)
+    assert [status for _, status in turns.replies()] == [CaseStatus.WRONG, CaseStatus.RIGHT]
+    assert turns.copied() == asked
+
+
+def test_edits_of_a_tracker_that_were_left_out_are_told_at_once(turns: TurnBench) -> None:
+    turns.begin(arm="stateforge_no_gate")
+    noted = turns.desk.page.step.noted
+    assert not noted.isVisible()
+    turns.answer(b'{"edits": [{"op": "delete", "key": "<b>gone</b>"}], "derived": []}')
+    assert noted.isVisible()
+    assert noted.text() == "An edit of the tracker was left out: <b>gone</b>."
+    while turns.purpose is not Purpose.TRACKER:
+        turns.answer(b"{}")
+    turns.answer(b"not a state")
+    assert "could not be read" in noted.text()
+    turns.desk.open_facts(case_id=2)
+    assert not noted.isVisible()
+
+
+def test_another_examinee_is_asked_the_case_that_was_open(turns: TurnBench) -> None:
+    turns.begin()
+    turns.desk.open_facts(case_id=2)
+    turns.examine(model="tiny-2")
+    case = turns.desk.page.case()
+    assert case is not None
+    assert case.id == 2
+    first = turns.document.examinees()[0].id
+    turns.answer(turns.right)
+    turns.desk.choices.choose(None, first)
+    case = turns.desk.page.case()
+    assert case is not None
+    assert case.id == 2
 
 
 def test_a_correction_replaces_the_answer_and_no_step(turns: TurnBench) -> None:

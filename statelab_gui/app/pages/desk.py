@@ -165,6 +165,8 @@ class Desk(QWidget):
     def _read_queue(self) -> None:
         document, missing = self._session.document, self._missing()
         waited = self.page.is_waiting()
+        if self._wanted_case is None:
+            self._wanted_case = self._case_id  # examinees are compared on one case
         self._case_id = None
         self._drafts.drop()
         self._reading.forget()
@@ -244,6 +246,8 @@ class Desk(QWidget):
                 reply.resume(draft)
             elif self._talking.is_half_way(case_id):
                 reply.begin(Purpose.ATTEMPT)  # it is half way
+        if self._talking.shows(case_id):
+            self._talking.follow()
 
     def _changed(self, changes: Changes) -> None:
         document = self._session.document

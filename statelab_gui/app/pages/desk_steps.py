@@ -15,13 +15,15 @@ from statelab_gui.domain.drift.arms import (
     paste_step,
     walk,
 )
-from statelab_gui.domain.drift.dialogues import KeptStep, NewStep, text_of_step
+from statelab_gui.domain.drift.dialogues import Dialogue, KeptStep, NewStep, text_of_step
 from statelab_gui.domain.drift.items import DriftCase, DriftFamily
 from statelab_gui.domain.drift.judging import judge_reply
+from statelab_gui.domain.drift.messages import transcript
 from statelab_gui.domain.drift.running import CodeRunner
 from statelab_gui.domain.runs import ReplyInfo
 from statelab_gui.storage.commands import RecordReply, RecordStep, StartOver
 from statelab_gui.storage.document import Document
+from statelab_gui.views.labels.arms import TROUBLES, notes_text
 from statelab_gui.views.reply_intake import Received
 from statelab_gui.views.step_prompt import NextStep
 
@@ -106,7 +108,9 @@ def shown_step(talk: Talk) -> NextStep:
         return NextStep(
             number, hidden.purpose, "", alone=talk.alone, hidden=True, most=most, steady=steady
         )
-    asked = walk(talk.drift, talk.settings, talk.replies).steps
+    walked = walk(talk.drift, talk.settings, talk.replies)
+    asked = walked.steps
+    noted = [note for note in walked.notes if talk.kept and note.answered == len(talk.kept)]
     previous = asked[len(talk.kept) - 1] if talk.kept else None
     paste = paste_step(previous, talk.step, talk.replies, talk.drift.item.language)
     tracker = talk.settings.tracker_model if talk.step.of_tracker else None
@@ -119,6 +123,29 @@ def shown_step(talk: Talk) -> NextStep:
         tracker,
         most=most,
         steady=steady,
+        noted=notes_text(noted),
+        trouble=any(note.kind in TROUBLES for note in noted),
+    )
+
+
+def answered_step(talk: Talk, answered: Dialogue) -> NextStep | None:
+    """What was sent for a reply that is recorded; None where that is not kept, or withheld."""
+    position = answered.answer
+    if position is None or position >= len(answered.steps) or answered.steps[position].withheld:
+        return None
+    step, language = answered.steps[position], talk.drift.item.language
+    asked = walk(talk.drift, talk.settings, answered.replies).steps
+    text = transcript(step.messages, language)
+    if 0 < position < len(asked) and asked[position].messages == step.messages:
+        replies = answered.replies[:position]
+        text = paste_step(asked[position - 1], asked[position], replies, language).text
+    return NextStep(
+        position + 1,
+        step.purpose,
+        text,
+        alone=False,
+        most=len(answered.steps),
+        answered=True,
     )
 
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from statelab_gui.app.pages.desk_choices import Choices
 from statelab_gui.app.pages.desk_steps import (
     Talk,
+    answered_step,
     command_for,
     grading,
     shown_step,
@@ -41,6 +42,7 @@ class DeskTalking(QObject):
         self._page = page
         self._choices = choices
         self._talk: Talk | None = None
+        page.reply.looks_elsewhere.connect(self.follow)
 
     def show(self, case: CaseInfo) -> None:
         """Show the next step of a case's conversation, or nothing where its arm is none."""
@@ -56,6 +58,17 @@ class DeskTalking(QObject):
             self._page.show_case(case, PromptLines())
         else:
             self._page.show_step(case, shown_step(self._talk))
+
+    def follow(self) -> None:
+        """Show what was sent for the reply that is looked at; the next step where none is."""
+        document, talk, page = self._session.document, self._talk, self._page
+        if document is None or talk is None:
+            return
+        reply, step = page.reply.looked_at(), None
+        if reply is not None and talk.step is not None:
+            answered = document.dialogue_of(reply.id)
+            step = None if answered is None else answered_step(talk, answered)
+        page.show_step(talk.case, step or shown_step(talk))
 
     def shows(self, case_id: int) -> bool:
         """Whether it is the conversation of that case which is shown."""

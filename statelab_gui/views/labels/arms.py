@@ -1,9 +1,12 @@
 """Words for arms: what each does, what a step of one is for, and what it notes on the way."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.drift.arms import FIXED, OWN, Arm, NoteKind, Purpose, StepNote
+from statelab_gui.views.labels.sentences import joined
 
 translate = QCoreApplication.translate
 
@@ -120,6 +123,31 @@ def note_text(note: StepNote) -> str:
         NoteKind.GATE_OBJECTED: translate("ArmNote", "Problems that the gate found: {problems}."),
     }[note.kind]
     return pattern.format_map(_Facts(facts))
+
+
+TROUBLES = frozenset(
+    {
+        NoteKind.SUMMARY_BLANK,
+        NoteKind.BLANK_REPLY,
+        NoteKind.TRACKER_UNREADABLE,
+        NoteKind.EDIT_LEFT_OUT,
+        NoteKind.DERIVED_LEFT_OUT,
+        NoteKind.FORMAT_UNREADABLE,
+        NoteKind.GATE_UNREADABLE,
+    }
+)
+"""Notes of a reply that the arm could not use, or not the whole of it."""
+
+_TOLD = 4  # notes of one step, in full
+
+
+def notes_text(notes: Sequence[StepNote]) -> str:
+    """What an arm noted of one step in a few sentences; "" for nothing."""
+    told = [note_text(note) for note in notes[:_TOLD]]
+    more = len(notes) - _TOLD
+    if more > 0:
+        told.append(translate("ArmNote", "%n more note(s) are on the Drift page.", "", more))
+    return joined(told)
 
 
 class _Facts(dict[str, str]):
