@@ -215,25 +215,37 @@ def _ranked(blob: bytes, start: Ints) -> tuple[NDArray[np.int32], Ints]:
     count = len(start) - 1
     if not count:
         return np.empty(0, np.int32), np.empty(0, np.int64)
-    sizes = np.diff(start)
-    same = np.concatenate(([False], sizes[1:] == sizes[:-1]))
-    left = np.flatnonzero(same)
-    # Eight bytes of every pair of neighbours at a time, from a view that begins at each byte.
-    padded = blob + bytes(8)
-    view: NDArray[np.uint64] = np.ndarray((len(blob) + 1,), "<u8", padded, 0, (1,))
-    # The last eight first: neighbours in order begin alike, so that most differ there.
-    long = left[sizes[left] > 8]
-    differ = view[start[long + 1] - 8] != view[start[long] - 8]
-    same[long[differ]] = False
-    left = left[same[left]]
-    offset = 0
-    while len(left):
-        mine, before = view[start[left] + offset], view[start[left - 1] + offset]
-        rest = sizes[left] - offset
-        shift = (8 * np.maximum(8 - rest, 0)).astype(np.uint64)
-        differ = ((mine ^ before) << shift) != 0
-        same[left[differ]] = False
-        left = left[~differ & (rest > 8)]
-        offset += 8
-    first = np.flatnonzero(~same)
-    return (np.cumsum(~same) - 1).astype(np.int32), first
+    ends = start[1:] - 1
+    sizes = ends - start[:-1]
+    other = np.ones(count, np.bool_)
+    # Values are compared with their neighbours eight bytes at a time, from a view that begins at
+    # each byte, from the end: what is in order begins alike, so that most differ there.
+    words = _words(blob)
+    last = words[np.maximum(ends - _WORD, 0)]
+    if sizes.min() < _WORD:  # what comes before a short value is none of it
+        last >>= (8 * np.maximum(_WORD - sizes, 0)).astype(np.uint64)
+    other[1:] = (sizes[1:] != sizes[:-1]) | (last[1:] != last[:-1])
+    for at in range(1, int(np.searchsorted(ends, _WORD)) + 1):  # too near to the beginning
+        if at < count:
+            mine, before = (blob[start[one] : ends[one]] for one in (at, at - 1))
+            other[at] = mine != before
+    left = np.flatnonzero(~other)
+    behind = _WORD
+    while len(left := left[sizes[left] > behind]):
+        behind += _WORD
+        begin = np.maximum(ends[left] - behind, start[left]) - start[left]
+        differ = words[start[left] + begin] != words[start[left - 1] + begin]
+        other[left[differ]] = True
+        left = left[~differ]
+    ranks = np.cumsum(other, dtype=np.int32)
+    ranks -= 1
+    return ranks, np.flatnonzero(other)
+
+
+_WORD = 8  # bytes
+
+
+def _words(blob: bytes) -> NDArray[np.uint64]:
+    """The eight bytes that begin at each byte which has so many behind it, itself among them."""
+    padded = blob if len(blob) >= _WORD else blob + bytes(_WORD)
+    return np.ndarray((len(padded) - _WORD + 1,), "<u8", padded, 0, (1,))
