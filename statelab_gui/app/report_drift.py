@@ -45,7 +45,9 @@ def drift_chapter(view: ReportView, pictures: Mapping[PlotKind, Sequence[str]]) 
     title = translate("ReportDocument", "Intent drift")
     names = arm_names(view.names)
     parts: list[Part] = [*_measures(drift, names), *_plot(view, pictures), *_rest(drift, names)]
-    parts.append(Words(translate("ReportDocument", "How to read the tables"), drift_notes(drift)))
+    parts.append(
+        Words(translate("ReportDocument", "How to read the tables"), drift_notes(drift, view.names))
+    )
     parts.append(
         Words(translate("ReportDocument", "What these conversations do not show"), drift_limits())
     )

@@ -319,8 +319,8 @@ class ReportPage(QWidget):
         drift = self._view.report.drift if self._view is not None else None
         if panel is self.plan:
             told = notes.plan_notes()
-        elif panel is self.drift and drift is not None:
-            told, limits = drift_notes(drift), drift_limits()
+        elif panel is self.drift and self._view is not None and drift is not None:
+            told, limits = drift_notes(drift, self._view.names), drift_limits()
         elif self._view is None or not self._view.report.trials:
             told = []
         elif panel is self._first:

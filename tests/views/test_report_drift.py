@@ -23,7 +23,7 @@ from statelab_gui.domain.drift.measures import Arm, Measures
 from statelab_gui.domain.drift.reporting import DriftData
 from statelab_gui.domain.drift.resampling import Estimate
 from statelab_gui.domain.practice import model_of
-from statelab_gui.domain.runs import Examinee, Setting
+from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Examinee, Setting
 from statelab_gui.domain.statistics.baselines import Baseline
 from statelab_gui.domain.statistics.intervals import Interval
 from statelab_gui.domain.statistics.report_names import ReportNames, ReportView
@@ -42,7 +42,12 @@ from statelab_gui.views.labels.drift_figures import (
     signed_text,
 )
 from statelab_gui.views.labels.drift_plot import COLUMNS, drift_figure, drift_numbers
-from statelab_gui.views.labels.drift_report import arm_names, drift_extent, drift_limits
+from statelab_gui.views.labels.drift_report import (
+    arm_names,
+    drift_extent,
+    drift_limits,
+    drift_notes,
+)
 from statelab_gui.views.labels.drift_tables import (
     difference_table,
     family_table,
@@ -309,6 +314,21 @@ def test_a_report_of_simulated_answers_alone_says_so_at_its_top(
     assert "◇ 24 simulated" in drift_extent(mixed.drift)
     assert "simulated" not in written(mixed).subtitle + written(mixed).chapters[0].lead
     assert not made([], simulated=True).only_simulated
+
+
+@pytest.mark.parametrize("blank", [BLANK, NOT_PROVIDED])
+def test_no_arm_beside_the_arm_bare_is_said_to_be_the_same(
+    qapp: QApplication, blank: Setting
+) -> None:
+    def notes_of(first: Setting, second: Setting) -> str:
+        settings = {at: Examinee(at, {"arm": arm}, "now") for at, arm in ((1, first), (2, second))}
+        drift = made(two_arms()).drift
+        assert drift is not None
+        return " ".join(drift_notes(drift, replace(TOLD, settings=settings)))
+
+    assert "with the arm Bare" in notes_of(blank, Setting.of("bare"))
+    assert "with the arm Bare" not in notes_of(blank, Setting.of("stateforge"))
+    assert "with the arm Bare" not in notes_of(Setting.of("bare"), Setting.of("bare"))
 
 
 def test_the_extent_tells_what_is_in_no_figure() -> None:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from statelab_gui.domain.drift.arms import Arm as Arms
 from statelab_gui.domain.drift.measures import MOST_BY_FAMILY, Arm, Measures
 from statelab_gui.domain.drift.reporting import DriftReport, Realised, Used
 from statelab_gui.domain.statistics.groups import Known
@@ -188,9 +189,20 @@ def measure_notes(measures: Measures) -> list[str]:
     return notes
 
 
-def drift_notes(drift: DriftReport) -> list[str]:
+def drift_notes(drift: DriftReport, names: ReportNames) -> list[str]:
     """What is to be known beside the tables of a report."""
-    return measure_notes(drift.measures)
+    notes = measure_notes(drift.measures)
+    told = [names.settings.get(int(one.arm.who)) for one in drift.measures.standings]
+    written = {one.setting("arm").value.strip().lower() for one in told if one is not None}
+    if {"", Arms.BARE.value} <= written:
+        notes.append(
+            translate(
+                "DriftReport",
+                "An examinee without an arm is asked as one with the arm Bare is. They are told"
+                " apart here since they are two examinees.",
+            )
+        )
+    return notes
 
 
 def drift_limits() -> list[str]:

@@ -16,6 +16,7 @@ from statelab_gui.views.labels.fetching import (
 )
 from statelab_gui.views.labels.outcomes import outcome_role, outcome_text, outcome_with_sign
 from statelab_gui.views.labels.troubles import trouble_sentence
+from statelab_gui.views.labels.verdicts import score_text
 from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
@@ -89,6 +90,9 @@ def _result(line: TaskLine) -> str:
     role = _verdict_role(line.result)
     if not line.result.valid:
         return translate("FetchTasks", "{sign} Format error").format(sign=sign(role))
+    if line.result.score is not None and line.result.total == 1:
+        text = translate("FetchTasks", "{sign} Score {score}")
+        return text.format(sign=sign(role), score=score_text(line.result.score))
     text = translate("FetchTasks", "{sign} {right} of {total}")
     return text.format(sign=sign(role), right=line.result.correct, total=line.result.total)
 

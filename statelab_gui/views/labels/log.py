@@ -35,7 +35,7 @@ from statelab_gui.models.run_sums import LogSums
 from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
 from statelab_gui.views.labels.faults import fault_name, group_result_text
-from statelab_gui.views.labels.outcomes import outcome_text
+from statelab_gui.views.labels.outcomes import ended_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
 from statelab_gui.views.labels.verdicts import score_text
 from statelab_gui.views.theme import Role, sign
@@ -130,7 +130,7 @@ def value_text(column: AnyColumn, setting: Setting) -> str:
         RunColumn.KIND: lambda text: _asked(None if text == "whole" else int(text)),
         RunColumn.RULING: _ruling_name,
         RunColumn.FAULT: lambda text: fault_name(FaultKind(text)),
-        RunColumn.OUTCOME: lambda text: outcome_text(Outcome(text)),
+        RunColumn.OUTCOME: lambda text: ended_text(Outcome(text)),
         RunColumn.FAMILY: lambda text: family_plain(family_of(text)),
         RunColumn.FORM: form_name,
         RunColumn.SCORE: lambda text: score_text(float(text)),
@@ -214,7 +214,7 @@ def _score(run: RunRow) -> str:
 
 
 def _outcome_text(run: RunRow) -> str:
-    return "" if run.outcome is None else outcome_text(run.outcome)
+    return "" if run.outcome is None else ended_text(run.outcome)
 
 
 def _told_text(column: RunColumn) -> Callable[[LogEntry], str]:

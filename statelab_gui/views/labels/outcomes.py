@@ -60,6 +60,13 @@ def outcome_text(outcome: Outcome) -> str:
     return translate("Outcomes", _NAMES[outcome])
 
 
+def ended_text(outcome: Outcome) -> str:
+    """How an answer ended, apart from whether it was graded."""
+    if outcome is Outcome.NOT_GRADED:
+        return translate("Outcomes", "Answered, not graded")
+    return outcome_text(outcome)
+
+
 def outcome_sentence(outcome: Outcome) -> str:
     """How it ended and how that counts."""
     return translate("Outcomes", _SENTENCES[outcome])
