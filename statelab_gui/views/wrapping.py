@@ -20,12 +20,16 @@ def width_in_lines(texts: Iterable[str], lines: int, metrics: QFontMetrics) -> i
     if lines < 2:
         return high
     low = high // lines
-    most = lines * metrics.lineSpacing()
+    # A line is as high as the letters in it: those of another script may be higher than the font's.
+    whole = QRect(0, 0, _HIGH, _HIGH)
+    most = {
+        text: (lines + 0.5) * metrics.boundingRect(whole, _WRAP, text).height() for text in every
+    }
     while low < high:
         middle = (low + high) // 2
         room = QRect(0, 0, middle, _HIGH)
-        taken = [metrics.boundingRect(room, _WRAP, text) for text in every]
-        if all(one.width() <= middle and one.height() <= most for one in taken):
+        taken = {text: metrics.boundingRect(room, _WRAP, text) for text in every}
+        if all(one.width() <= middle and one.height() <= most[text] for text, one in taken.items()):
             high = middle
         else:
             low = middle + 1
