@@ -10,7 +10,7 @@ from typing import Any
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.import_rows import SHA256
-from statelab_gui.domain.log_columns import LogColumn, RulingKind
+from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES, is_date, parse_column_value, parse_run_field
 from statelab_gui.domain.run_tables import BASE64, TEXT
@@ -151,6 +151,21 @@ def field_parser(key: str, column: LogColumn | None) -> Callable[[Cell], Setting
 
     return parsed
 
+
+def takes_digits(key: str, column: LogColumn | None) -> bool:
+    """Whether `field_parser` reads a plain count as it stands."""
+    if column is not None:
+        return column.kind in (ColumnKind.TEXT, ColumnKind.NUMBER)
+    return key in _COUNTED
+
+
+def is_plain_count(text: str) -> bool:
+    """Whether the text is a whole number from 0 in a few plain digits, which nothing else is."""
+    return _COUNT.fullmatch(text) is not None
+
+
+_COUNT = re.compile("0|[1-9][0-9]{0,11}", re.ASCII)
+_COUNTED = frozenset(spec.key for spec in RUN_FIELDS if spec.kind != "flag")
 
 FIELD_KEYS = tuple(spec.key for spec in RUN_FIELDS)
 

@@ -9,8 +9,10 @@ from statelab_gui.domain.import_parsing import (
     PARSED,
     FaultError,
     field_parser,
+    is_plain_count,
     reply_of,
     setting_parsed,
+    takes_digits,
 )
 from statelab_gui.domain.import_rows import Cells, FileVerdict, ImportRow, OwnColumns, RowProblem
 from statelab_gui.domain.log_columns import Ruling
@@ -18,7 +20,7 @@ from statelab_gui.domain.runs import BLANK, EXAMINEE_FIELDS, ReplySource, Settin
 from statelab_gui.domain.table_cells import Cell, plain_cell
 
 Decode = Callable[[Any], Cell]
-"""The cell that stands in a file as this."""
+"""The cell that stands in a file as this; digits alone are always a cell of just these."""
 
 _KEPT = 8192
 _SHORT = 80  # characters
@@ -134,7 +136,15 @@ class RowReader:
 
     def _field(self, key: str, column: Any, decode: Callable[[str], Decode]) -> _Memo:
         parse, plain = field_parser(key, column), decode(key)
-        return _Memo(key, lambda raw: parse(plain(raw)), self._faults)
+        if not takes_digits(key, column):
+            return _Memo(key, lambda raw: parse(plain(raw)), self._faults)
+
+        def parsed(raw: Any) -> Any:
+            if isinstance(raw, str) and is_plain_count(raw):  # most numbers: nothing to be told
+                return Setting.of(raw)
+            return parse(plain(raw))
+
+        return _Memo(key, parsed, self._faults)
 
     def _settings_of(self, cells: Sequence[Any]) -> Cells:
         told = self._settings_at(cells)

@@ -1,6 +1,7 @@
 """What a reviewer types into a field of the run log, as a Setting; nothing is guessed."""
 
 import re
+from functools import lru_cache
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.log_columns import ColumnKind, LogColumn
@@ -75,6 +76,7 @@ def parse_column_value(column: LogColumn, text: str) -> Setting:
     return Setting.of(plain)
 
 
+@lru_cache(maxsize=4096)  # of many rows a day is told again and again
 def is_date(text: str) -> bool:
     """Whether the text is a day of the calendar, yyyy-mm-dd, from year 1 on."""
     found = _DATE.fullmatch(text)

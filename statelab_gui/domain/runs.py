@@ -123,7 +123,13 @@ _KEY = re.compile(
 
 def looks_like_key(text: str) -> bool:
     """Whether the text seems to hold an access key, which must not be written into a document."""
+    if len(text) < _SHORTEST_KEY or max(map(len, text.split()), default=0) < _SHORTEST_KEY:
+        return False  # as of most notes: told at once
     return _KEY.search(text) is not None
+
+
+_SHORTEST_KEY = 13
+"""Characters without white space that each kind of key has at least in a row."""
 
 
 FREE_TEXT, JSON_SCHEMA = "free_text", "json_schema"

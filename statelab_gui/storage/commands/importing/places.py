@@ -4,6 +4,7 @@ import sqlite3
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
@@ -16,10 +17,11 @@ from statelab_gui.domain.replies import read_reply
 from statelab_gui.domain.runs import BLANK, Setting, SettingState, settings_to_json
 from statelab_gui.domain.scoring import Verdict, judge
 from statelab_gui.domain.updates import Program
+from statelab_gui.storage.codec import program_of
 from statelab_gui.storage.commands.judging import verdict_values
 from statelab_gui.storage.drift_schema import DriftCaseRow
 from statelab_gui.storage.fetch_asking import Prompts
-from statelab_gui.storage.queries.cases import complete_from, load_program, prompt_text
+from statelab_gui.storage.queries.cases import complete_from
 from statelab_gui.storage.schema import Case, CaseSet, ExamineeRow, ExamineeSetting, Prompt
 from statelab_gui.storage.texts import sha256_of
 
@@ -111,7 +113,6 @@ class Judge:
     """The scorer over programs that are kept at hand; their truth stays in here."""
 
     def __init__(self, connection: Connection) -> None:
-        self._connection = connection
         self._file = driver_connection(connection)
         self._drift = Prompts()
         self._programs: OrderedDict[int, tuple[Program, int]] = OrderedDict()
@@ -143,7 +144,8 @@ class Judge:
         key = (case.id, row.prefix)
         if key not in self._sums:
             if self._prompt[0] != case.id:
-                self._prompt = (case.id, prompt_text(self._connection, case.id))
+                (text,) = self._file.execute(_PROMPT, (case.id,)).fetchone()
+                self._prompt = (case.id, text)
             lines = self._prompt[1].split("\n", row.prefix + 1)[: row.prefix + 1]
             if len(self._sums) >= _TRUTHS_KEPT:
                 self._sums.clear()
@@ -193,7 +195,9 @@ class Judge:
     def _program(self, case: CasePlace) -> tuple[Program, int]:
         found = self._programs.get(case.program_id)
         if found is None:
-            program = load_program(self._connection, case.program_id)
+            asked = self._file.execute(_PROGRAM, (case.program_id,))
+            names = [name for name, *_ in asked.description]
+            program = program_of(SimpleNamespace(**dict(zip(names, asked.fetchone(), strict=True))))
             found = (program, complete_from(program))
             self._programs[case.program_id] = found
             if len(self._programs) > _PROGRAMS_KEPT:
@@ -251,6 +255,10 @@ def replies_there(
     return sorted(found)
 
 
+_PROMPT = """
+SELECT text FROM prompt JOIN case_item ON case_item.prompt_id = prompt.id WHERE case_item.id = ?
+"""
+_PROGRAM = "SELECT * FROM program WHERE id = ?"
 _THERE = """
 SELECT id FROM reply
 WHERE case_id = ? AND examinee_id = ? AND prefix IS ? AND repeat = ? AND sha256 = ?
