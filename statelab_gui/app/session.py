@@ -44,6 +44,7 @@ class Session(QObject):
         self._refused = False  # a change, since the last flush began
         self._warned = False  # that closing loses half-typed text
         self._stepping = False  # a big step is taken back or done again beside the window
+        self.at_desk: tuple[int, int] | None = None  # the case and the examinee last seen there
         self._look_again = QTimer(self)  # while another program keeps the document to itself
         self._look_again.setSingleShot(True)
         self._look_again.setInterval(_LOOK_AGAIN_MS)

@@ -97,6 +97,10 @@ class StepTable(QAbstractTableModel):
         said = self._book.program.said(row, value)
         return self._words.given(value, right) if said is None else self._words.marked(said, right)
 
+    def bold(self) -> QFont:
+        """The widest font of a row."""
+        return self._bold
+
     def font(self, row: int) -> QFont:
         """The font of a row: bold for the cell that the update writes."""
         return self._bold if self.written(row) else self._font

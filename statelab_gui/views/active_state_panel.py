@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QHeaderView, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from statelab_gui.models.active_state import ActiveStateModel, StateColumn, StateRow
 from statelab_gui.views import theme
 from statelab_gui.views.drawn_table import DrawnTable
 from statelab_gui.views.hidden_book import HiddenBook
 from statelab_gui.views.labels.runs import time_text
+from statelab_gui.views.shared_widths import ColumnShares
 from statelab_gui.views.widgets.labels import RoleLabel
 from statelab_gui.views.widgets.line import Line
 
@@ -122,9 +123,7 @@ class _Goals(DrawnTable):
         self.setModel(goals)
         self.setAlternatingRowColors(False)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(StateColumn.NOTE, QHeaderView.ResizeMode.ResizeToContents)
+        self._shares = ColumnShares(self, lambda: self._bold)
 
     def text(self, row: int, column: int) -> str:
         """What a cell says."""
@@ -153,6 +152,7 @@ class _Goals(DrawnTable):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._bold = self._in_bold()
+            self._shares.forget()
 
     def _in_bold(self) -> QFont:
         font = QFont(self.font())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSplitter, QVBoxLayout, QW
 from statelab_gui.views import theme
 from statelab_gui.views.reply_view import ReplyView
 from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import RoleLabel
 from statelab_gui.views.widgets.segments import Segments
 
@@ -50,20 +51,22 @@ class ArmStepsPanel(QWidget):
         self._aside: tuple[SetAside, ...] = ()
         self._withheld = False
         self.which = QComboBox()
-        self.remark = RoleLabel(theme.Role.QUIET)
+        self.remark = EmptyState("drift")
+        self.note = RoleLabel(theme.Role.QUIET)
         self.table = RowsTable()
         self.side = Segments(2)
         self.text = ReplyView()
         self._split = QSplitter(Qt.Orientation.Vertical)
         below = QWidget()
 
-        self.remark.setWordWrap(True)
+        self.note.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(self.side)
         head.addStretch(1)
         column = QVBoxLayout(below)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(1))
+        column.addWidget(self.note)
         column.addLayout(head)
         column.addWidget(self.text, 1)
         self._split.addWidget(self.table)
@@ -74,7 +77,7 @@ class ArmStepsPanel(QWidget):
         layout.setContentsMargins(0, theme.space(2), 0, 0)
         layout.setSpacing(theme.space(2))
         layout.addWidget(self.which)
-        layout.addWidget(self.remark)
+        layout.addWidget(self.remark, 1)
         layout.addWidget(self._split, 1)
 
         self.which.activated.connect(lambda _: self._fill_table())
@@ -111,25 +114,33 @@ class ArmStepsPanel(QWidget):
         self._fill_table()
 
     def _fill_table(self) -> None:
-        titles = (
+        titles = [
             self.tr("Step"),
             self.tr("Purpose"),
             self.tr("Tokens in"),
             self.tr("Tokens out"),
             self.tr("Note"),
-        )
-        rows = [
-            (str(one.number), one.purpose, one.tokens_in, one.tokens_out, one.note)
-            for one in self.steps()
         ]
-        self.table.show_rows(titles, rows, (0, 2, 3))
+        steps = self.steps()
+        rows = [
+            [str(one.number), one.purpose, one.tokens_in, one.tokens_out, one.note] for one in steps
+        ]
+        if not any(one.tokens_in or one.tokens_out for one in steps):  # nobody told any
+            for line in (titles, *rows):
+                del line[2:4]
+            self.table.show_rows(titles, rows, (0,))
+        else:
+            self.table.show_rows(titles, rows, (0, 2, 3))
         self._split.setVisible(bool(rows))
         self.remark.setVisible(not rows)
-        self.remark.setText(
-            self.tr("Withheld while the answer book is sealed.")
-            if self._withheld
-            else self.tr("No step of an arm is recorded for this reply.")
-        )
+        if self._withheld:
+            self.remark.say(
+                self.tr("Withheld"), self.tr("Withheld while the answer book is sealed.")
+            )
+        else:
+            self.remark.say(
+                self.tr("No steps"), self.tr("No step of an arm is recorded for this reply.")
+            )
         self.table.choose(0 if rows else None)
         self._show_text()
 
@@ -138,8 +149,12 @@ class ArmStepsPanel(QWidget):
         steps = self.steps()
         if not 0 <= row < len(steps):
             self.text.clear_reply()
+            self.note.setText("")
+            self.note.hide()
             return
         step = steps[row]
+        self.note.setText(step.note)  # whole: the table has room for a line
+        self.note.setVisible(bool(step.note))
         of_reply = self.side.current() == _REPLY
         self.text.show_reply(step.raw if of_reply else step.request.encode())
 

@@ -35,16 +35,17 @@ class CaseDetail(QWidget):
         self.talk_splitter = QSplitter()
         self._stack = QStackedWidget()
         self.book.level_with(self.prompt.heading_height())
-        for splitter, parts in (
-            (self.splitter, (self.prompt, self.book)),
-            (self.talk_splitter, (self.talk, self.talk.state)),
+        for splitter, parts, shares in (
+            (self.splitter, (self.prompt, self.book), (3, 2)),
+            (self.talk_splitter, (self.talk, self.talk.state), (5, 4)),
         ):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(theme.space(3))
-            for part, share in zip(parts, (3, 2), strict=True):
+            for part, share in zip(parts, shares, strict=True):
                 splitter.addWidget(part)
                 splitter.setStretchFactor(splitter.count() - 1, share)
             self._stack.addWidget(splitter)
+        self.talk_splitter.setSizes([5 * theme.space(6), 4 * theme.space(6)])
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)

@@ -34,7 +34,7 @@ from statelab_gui.views.widgets.empty_state import EmptyState
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel, level
 from statelab_gui.views.widgets.page_head import page_layout
 
-_SHARES = (44, 74, 82)  # of the page's width: queue, prompt, reply
+_SHARES = (52, 70, 78)  # of the page's width: queue, prompt, reply
 
 
 class Missing(StrEnum):

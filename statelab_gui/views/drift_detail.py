@@ -14,9 +14,12 @@ from statelab_gui.views.arm_steps_panel import ArmStepsPanel
 from statelab_gui.views.dialogue import shows_final_intents
 from statelab_gui.views.drift_answer import DriftAnswer
 from statelab_gui.views.labels.drift import condition_name, drift_family_name
+from statelab_gui.views.labels.sentences import joined
 from statelab_gui.views.stale_panel import StalePanel, StaleWords
 from statelab_gui.views.talk_panel import TalkPanel
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
+
+_NO_WORDS = "\u00a0"  # keeps the height of the line: what is below must not jump
 
 
 class DriftDetail(QWidget):
@@ -115,8 +118,7 @@ class DriftDetail(QWidget):
     def _say(self) -> None:
         if self._names is None:
             self.title.setText("")
-            self.note.setText("")
-            self.note.hide()
+            self.note.setText(_NO_WORDS)
             return
         name, family, condition = self._names
         pattern = self.tr("{case}: {family}, {condition}")
@@ -129,8 +131,7 @@ class DriftDetail(QWidget):
         if self._spoken_by != TEMPLATES:
             worded = self.tr("The user's messages are worded by {model}.")
             told.append(worded.format(model=name_shown(self._spoken_by)))
-        self.note.setText("  ".join(filter(None, told)))
-        self.note.setVisible(bool(self.note.text()))
+        self.note.setText(joined(filter(None, told)) or _NO_WORDS)
 
     def _told(self) -> str:
         if self._counts is None:

@@ -1,6 +1,6 @@
 """The queue of an examinee: the set's cases in order, with a sign for how each stands."""
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -49,6 +49,9 @@ class QueuePanel(QWidget):
         self.list.setModel(self.model)
         self.list.setItemDelegate(_SignDelegate(self.list))
         self.list.setUniformItemSizes(True)
+        # Names differ at both ends: a number ahead, the condition behind.
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.counts.setWordWrap(True)
         column = QVBoxLayout(self)
@@ -134,5 +137,5 @@ class _SignDelegate(QStyledItemDelegate):
         option.palette.setColor(QPalette.ColorRole.Text, theme.color(role))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One row height, like every table."""
-        return QSize(super().sizeHint(option, index).width(), theme.row_height())
+        """One row height, like every table; as wide as the list is, however long the name."""
+        return QSize(0, theme.row_height())

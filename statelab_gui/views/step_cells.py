@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from statelab_gui.models.prefix_steps import StepColumn, StepTable
 from statelab_gui.views import theme
 from statelab_gui.views.drawn_table import DrawnTable
+from statelab_gui.views.shared_widths import ColumnShares
 
 STEP_KEYS = (
     Qt.Key.Key_Left,
@@ -31,8 +32,8 @@ class StepCells(DrawnTable):
         self._cells = cells
         self.setModel(cells)
         self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setAlternatingRowColors(False)
+        self._shares = ColumnShares(self, cells.bold)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the stepping keys to the panel."""

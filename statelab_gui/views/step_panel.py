@@ -23,7 +23,7 @@ from statelab_gui.views.step_cells import STEP_KEYS, StepCells
 from statelab_gui.views.widgets.focus_lead import lead_focus
 from statelab_gui.views.widgets.line import Line
 
-_FEWEST_ROWS = 6
+_FEWEST_ROWS = 4
 
 
 class StepPanel(QWidget):

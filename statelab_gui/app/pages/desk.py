@@ -151,7 +151,7 @@ class Desk(QWidget):
     # What is shown
 
     def _document_changed(self) -> None:
-        self._case_id = self._wanted_case = None
+        self._case_id = self._wanted_case = self._session.at_desk = None
         self._drafts.drop()
         self._reading.forget()
         self._show_nothing()  # at once, seen or not
@@ -234,6 +234,8 @@ class Desk(QWidget):
         self.fetching.show()
         if document is None or examinee_id is None:
             return
+        if self.isVisible():
+            self._session.at_desk = case_id, examinee_id
         replies = document.replies(case_id, examinee_id)
         draft = self._drafts.begin(case_id, examinee_id)
         reply = self.page.reply

@@ -21,6 +21,7 @@ from statelab_gui.app.revealing import ask_reveal
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Fact, Shell
 from statelab_gui.domain.cases import CaseInfo, CaseSetInfo
+from statelab_gui.domain.drift.items import DriftFamily
 from statelab_gui.domain.drift.messages import messages
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.wishing import FetchWish, Subject, SubjectKind
@@ -39,6 +40,7 @@ class Drift(QWidget):
         self._case: CaseInfo | None = None
         self._examinee: int | None = None
         self._wanted: tuple[int, int | None] | None = None  # to choose when its set is read
+        self._followed: tuple[int, int] | None = None  # what the Desk was at
         self.page = DriftPage()
         self._later = CatchUp(self)
         self._reading = DriftReading(session, self)
@@ -98,9 +100,12 @@ class Drift(QWidget):
 
     def open_facts(self, **facts: Fact) -> None:
         """Show a set or a case by id, with that examinee's answers if one is given, or `show`
-        "stale": what was stale in them; without facts, what was shown last."""
+        "stale": what was stale in them; without facts, the conversation that the Desk came to
+        meanwhile, or what was shown last."""
         self._later.now()
         document = self._session.document
+        if not facts:
+            facts = self._from_desk()
         set_id, case_id = facts.get("set_id"), facts.get("case_id")
         examinee_id = facts.get("examinee_id")
         if document is not None and isinstance(case_id, int):
@@ -113,6 +118,16 @@ class Drift(QWidget):
         if facts.get("show") == "stale":
             self.page.detail.show_stale()
         self.page.focus_first()
+
+    def _from_desk(self) -> dict[str, Fact]:
+        """The conversation at the Desk, where it is another than this page came from last."""
+        document, at_desk = self._session.document, self._session.at_desk
+        if document is None or at_desk is None or at_desk == self._followed:
+            return {}
+        self._followed = at_desk
+        if not isinstance(document.case(at_desk[0]).family, DriftFamily):
+            return {}
+        return {"case_id": at_desk[0], "examinee_id": at_desk[1]}
 
     def show_set(self, set_id: int) -> None:
         """Show another drift set, its first case chosen."""
@@ -139,7 +154,7 @@ class Drift(QWidget):
     def _document_changed(self) -> None:
         self._forget_case()  # at once, seen or not
         self._reading.forget()
-        self._set, self._wanted = None, None
+        self._set = self._wanted = self._followed = None
         self._later.instead(self._read_document)
 
     def _read_document(self, set_id: int | None = None) -> None:

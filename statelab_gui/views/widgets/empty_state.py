@@ -56,3 +56,7 @@ class EmptyState(QWidget):
         self.button.setVisible(bool(button))
         if button:
             self.setFocusProxy(self.button)
+
+    def text(self) -> str:
+        """The sentence shown."""
+        return self._sentence.text()
