@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from statelab_gui.views import theme
@@ -10,6 +10,7 @@ from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
 
 _LINES = 6
+_WIDE = 100_000  # pixels; more than any line takes
 
 
 class ReportFoot(QScrollArea):
@@ -38,6 +39,7 @@ class ReportFoot(QScrollArea):
         told = [line.format(sentence=sentence) for sentence in limits]
         above = [*notes, ""] if notes else []
         self._text.setText("\n".join([*above, title, *told]))
+        self.updateGeometry()
         self.setAccessibleName(
             QCoreApplication.translate("ReportFoot", "Notes, and what these cases do not show")
         )
@@ -47,8 +49,12 @@ class ReportFoot(QScrollArea):
         return self._text.text()
 
     def sizeHint(self) -> QSize:
-        """A few lines high."""
-        return QSize(super().sizeHint().width(), _LINES * self.fontMetrics().lineSpacing())
+        """A few whole lines high, of letters as high as those that are shown."""
+        metrics = self.fontMetrics()
+        room = QRect(0, 0, _WIDE, _WIDE)
+        each = {metrics.boundingRect(room, 0, line).height() for line in self.text().split("\n")}
+        high = max(metrics.lineSpacing(), *each)
+        return QSize(super().sizeHint().width(), _LINES * high)
 
     def minimumSizeHint(self) -> QSize:
         """As high as `sizeHint`."""

@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
+from statelab_gui.views.report_foot import ReportFoot
 from statelab_gui.views.wrapping import width_in_lines
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -24,3 +26,21 @@ def test_two_lines_are_narrower_than_one_in_every_script(qapp: QApplication, tex
     assert two.width() <= half and one < two.height() < 2.5 * one
     narrower = metrics.boundingRect(QRect(0, 0, half - 1, 10_000), WRAP, text)
     assert narrower.height() > 2.5 * one or narrower.width() > half - 1
+
+
+@pytest.mark.parametrize("sentence", ["A note.", "所有題型合計混合了不同的任務。"])
+def test_the_notes_of_a_report_end_with_a_whole_line(qtbot: QtBot, sentence: str) -> None:
+    foot = ReportFoot()
+    qtbot.addWidget(foot)
+    foot.show_notes([sentence] * 9, [])
+    label = foot.findChild(QLabel)
+    assert label is not None
+    six = label.text().split("\n")[:6]
+    assert foot.sizeHint().height() >= height_of(label, six)
+    assert foot.sizeHint().height() < height_of(label, [*six, sentence])
+
+
+def height_of(label: QLabel, lines: list[str]) -> int:
+    """How high these lines stand in the label."""
+    text = "\n".join(lines)
+    return label.fontMetrics().boundingRect(QRect(0, 0, 10_000, 10_000), 0, text).height()
