@@ -23,6 +23,7 @@ from statelab_gui.views.labels.examinees import field_name, shown_value
 from statelab_gui.views.labels.families import family_name, form_name
 from statelab_gui.views.labels.recipes import field_title, lengths_name, number, pattern_name
 from statelab_gui.views.labels.runs import time_text
+from statelab_gui.views.labels.sentences import LONGEST_NAME, shortened
 
 translate = QCoreApplication.translate
 _LONGEST = 4_000  # characters of a setting
@@ -32,8 +33,8 @@ _IN_A_CELL = 60  # of one that stands in a table
 def setup(names: ReportNames) -> Chapter:
     """The case sets with their recipes, and the examinees with their settings."""
     drift = [one for one in names.sets if isinstance(one.recipe, DriftRecipe)]
-    sets = [_Thing(one.name, _set(one)) for one in names.sets if one not in drift]
-    drift_sets = [_Thing(one.name, _set(one)) for one in drift]
+    sets = _sets([one for one in names.sets if one not in drift])
+    drift_sets = _sets(drift)
     examinees = [
         _Thing(names.examinees.get(key, ""), _examinee(one)) for key, one in names.settings.items()
     ]
@@ -65,6 +66,13 @@ def setup(names: ReportNames) -> Chapter:
         "A recipe makes its cases again, byte for byte. Of every setting it is told whether it has"
         " a value, was not provided by the interface, or was not filled in.",
     )
+    if any(len(one.name) > LONGEST_NAME for one in names.sets) or any(
+        len(one.label) > LONGEST_NAME for one in names.settings.values()
+    ):
+        text = translate(
+            "ReportDocument", "{lead} Names that are too long are shortened with “…” elsewhere."
+        )
+        lead = text.format(lead=lead)
     return Chapter(translate("ReportDocument", "Set-up"), parts, lead)
 
 
@@ -145,6 +153,17 @@ def _left_out() -> str:
     return translate("ReportDocument", "left out: it looks like an access key")
 
 
+def _sets(sets: Sequence[CaseSetInfo]) -> list[_Thing]:
+    """Sets by their names; where one is shortened there, the whole names are told too."""
+    things = []
+    for one in sets:
+        rows = _set(one)
+        if any(len(other.name) > LONGEST_NAME for other in sets):
+            rows.insert(0, (translate("ReportDocument", "Name"), Said(_cut(one.name))))
+        things.append(_Thing(shortened(one.name), rows))
+    return things
+
+
 def _set(one: CaseSetInfo) -> list[tuple[str, Said]]:
     recipe = one.recipe
     if isinstance(recipe, DriftRecipe):
@@ -219,9 +238,13 @@ def _setting(key: str, setting: Setting) -> Said:
         return Said(translate("ReportDocument", "not provided"), Tone.QUIET)
     if looks_like_key(setting.value):
         return Said(_left_out(), Tone.QUIET)
-    text = shown(shown_value(key, setting.value))
+    return Said(_cut(shown(shown_value(key, setting.value))))
+
+
+def _cut(text: str) -> str:
+    """A text as it is, or its beginning with what is missing."""
     if len(text) <= _LONGEST:
-        return Said(text)
+        return text
     cut = translate("ReportDocument", "{head}… (the first {shown} of {total} characters)")
     total, head = number(len(text)), text[:_LONGEST]
-    return Said(cut.format(head=head, shown=number(_LONGEST), total=total))
+    return cut.format(head=head, shown=number(_LONGEST), total=total)

@@ -467,3 +467,16 @@ def test_a_plot_and_its_numbers_are_saved_where_asked(
     table = (bench.folder / "p.csv").read_bytes().decode("utf-8-sig").splitlines()
     assert len(table) == len(plot.numbers())
     assert table[0].startswith("examinee,simulated,family,form,recipe,length,passed,n")
+
+
+def test_a_name_without_end_stands_once_and_shortened_elsewhere(bench: Bench, qtbot: QtBot) -> None:
+    bench.session.apply(AddExaminee({"model": Setting.of("m" * 20_000)}))
+    for case in bench.document.cases(1)[:4]:
+        bench.record(case.id, 3, WRONG)
+    page = bench.written(qtbot, ReportKind.HTML, bench.view()).read_text("utf-8")
+    runs = sorted(map(len, re.findall("m{20,}", page)), reverse=True)
+    assert runs[0] == 4_000 and runs[1] < 80  # the setting, told as cut, and the names
+    assert "the first 4000 of 20000 characters" in page
+    assert "shortened with “…” elsewhere" in page
+    told = bench.view().names.examinees[3]
+    assert len(told) == 80

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from report_bench import made, names, trials
 
+from statelab_gui.domain.cases import CaseSetInfo
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, Examinee, Setting
 from statelab_gui.domain.statistics.comparing import Agreement
 from statelab_gui.domain.statistics.groups import Grouping, Known
@@ -27,6 +28,7 @@ from statelab_gui.views.labels.report_horizon import (
     reason_notes,
     short_reason,
 )
+from statelab_gui.views.labels.report_keys import recipe_name
 from statelab_gui.views.labels.report_notes import (
     extent,
     group_notes,
@@ -121,6 +123,19 @@ def test_examinees_of_one_name_are_told_apart_by_what_differs(qapp: QApplication
 
 def test_examinees_alike_in_everything_are_told_apart_by_number(qapp: QApplication) -> None:
     assert told_apart([examinee(4), examinee(9)]) == {4: "gemma (no. 4)", 9: "gemma (no. 9)"}
+
+
+def test_names_that_are_far_too_long_are_cut_and_still_told_apart(qapp: QApplication) -> None:
+    one, other = "x" * 20_000, "x" * 10_000 + "y" + "x" * 9_999
+    found = told_apart(
+        [examinee(at, model=Setting.of(model)) for at, model in enumerate((one, other, "m" * 99))]
+    )
+    assert len(set(found.values())) == 3
+    assert all(len(name) < 200 and "…" in name for name in found.values())
+    sets = tuple(CaseSetInfo(at, "n" * 20_000 + str(at), None, "now", 1) for at in (1, 2))
+    names = replace(NAMES, sets=sets, recipes={1: (1,), 2: (2,)})
+    assert [len(recipe_name(at, names)) for at in (1, 2)] == [80, 80]
+    assert recipe_name(1, names) != recipe_name(2, names)
 
 
 NAMES = ReportNames({1: "one", 2: "two"}, {}, (), True, "x", "0", (1,))

@@ -7,6 +7,7 @@ from statelab_gui.domain.practice import respondent_of
 from statelab_gui.domain.runs import FREE_TEXT, JSON_SCHEMA, NO_TOOLS, Examinee, SettingState
 from statelab_gui.views.labels.arms import arm_text, turns_text
 from statelab_gui.views.labels.respondents import respondent_name
+from statelab_gui.views.labels.sentences import shortened
 
 translate = QCoreApplication.translate
 _ANOTHER_TEST = ("output_format", "arm", "assistant_turns")
@@ -64,9 +65,9 @@ def examinee_label(examinee: Examinee) -> str:
     """A short name to tell the examinee from others: its model and interface, and what makes it
     another test where that is known: the format of its output, its arm, and whose turns there are.
 
-    An examinee whose model is not known is called by its number instead.
+    An examinee whose model is not known is called by its number instead; a long name is shortened.
     """
-    name = name_shown(examinee.label)
+    name = shortened(name_shown(examinee.label))
     respondent = respondent_of(examinee.setting("model").value)
     if respondent is not None:
         name = simulated_name(respondent_name(respondent))
@@ -77,7 +78,7 @@ def examinee_label(examinee: Examinee) -> str:
         value = examinee.setting(key).value.strip()
         if value:
             pattern = translate("ExamineeLabel", "{name} · {format}")
-            name = pattern.format(name=name, format=name_shown(shown_value(key, value)))
+            name = pattern.format(name=name, format=shortened(name_shown(shown_value(key, value))))
     return name
 
 

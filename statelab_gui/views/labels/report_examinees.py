@@ -1,5 +1,6 @@
 """Names that tell the examinees of a report apart, by the settings in which they differ."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -23,7 +24,16 @@ def told_apart(examinees: Sequence[Examinee]) -> dict[int, str]:
     for label, same in alike.items():
         for one in same:
             found[one.id] = label if len(same) == 1 else _told(one, label, same)
-    return {one.id: found[one.id] for one in examinees}
+    named = Counter(found.values())  # long settings may be alike once they are cut
+    return {
+        one.id: found[one.id] if named[found[one.id]] == 1 else _numbered(one, found[one.id])
+        for one in examinees
+    }
+
+
+def _numbered(one: Examinee, name: str) -> str:
+    text = translate("ReportExaminees", "{name} (no. {number})")
+    return text.format(name=name, number=one.id)
 
 
 def _told(one: Examinee, label: str, same: Sequence[Examinee]) -> str:
@@ -32,8 +42,7 @@ def _told(one: Examinee, label: str, same: Sequence[Examinee]) -> str:
     ]
     mine = [one.setting(key) for key in differing]
     if [[other.setting(key) for key in differing] for other in same].count(mine) > 1:
-        text = translate("ReportExaminees", "{name} (no. {number})")
-        return text.format(name=label, number=one.id)
+        return _numbered(one, label)
     pattern = translate("ReportExaminees", "{field}: {value}")
     told = (pattern.format(field=field_name(key), value=_value(one, key)) for key in differing)
     between = translate("ReportExaminees", "; ", "between two settings")

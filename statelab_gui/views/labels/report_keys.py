@@ -16,6 +16,7 @@ from statelab_gui.views.labels import report as words
 from statelab_gui.views.labels.examinees import simulated_name
 from statelab_gui.views.labels.families import family_plain, form_name
 from statelab_gui.views.labels.recipes import number
+from statelab_gui.views.labels.sentences import shortened
 
 translate = QCoreApplication.translate
 OUTPUT = "output_format"
@@ -88,7 +89,7 @@ def output_name(constrained: bool) -> str:
 
 def recipe_name(recipe: int, names: ReportNames) -> str:
     """A recipe by the case sets that were made with it."""
-    told = {one.id: one.name for one in names.sets}
+    told = {one.id: shortened(one.name) for one in names.sets}
     sets = [told[one] for one in names.recipes.get(recipe, ()) if one in told]
     if not sets:
         return translate("Report", "Recipe {number}").format(number=recipe)
