@@ -23,6 +23,7 @@ from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.tables import records_of
 from statelab_gui.exchange.xlsx import EXACT_NUMBERS, LOG_SHEET, LONG_SHEET, ROWS_A_SHEET
 from statelab_gui.exchange.xlsx_cells import cell_setting, plain_text, unescaped, with_exact_digits
+from statelab_gui.exchange.xlsx_size import check_size
 
 Raw = str | Setting
 Row = tuple[int, Sequence[Raw]]
@@ -69,8 +70,8 @@ def is_ours(header: Sequence[str]) -> bool:
 def opened(path: Path, reading: Reading) -> Iterator[Table]:
     """The table in a file, read as told; close it to let go of the file.
 
-    Raises KnownError "cannot_read", "empty_file", "not_a_table" (reason) or "not_json_lines" (line,
-    reason), here or while rows are read.
+    Raises KnownError "cannot_read", "empty_file", "not_a_table" (reason), "workbook_too_large"
+    (size, limit) or "not_json_lines" (line, reason), here or while rows are read.
     """
     try:
         if reading.format is TableFormat.XLSX:
@@ -149,6 +150,7 @@ def _lines(path: Path, text: Any, where: Where) -> Table:
 
 
 def _workbook(path: Path) -> Table:
+    check_size(path)
     try:
         book = CalamineWorkbook.from_path(str(path))
     except CalamineError as error:

@@ -302,6 +302,11 @@ SENTENCES: dict[str, str] = {
         "{path} cannot be read as a table ({reason}). Choose another encoding or another file.",
     ),
     "empty_file": QT_TRANSLATE_NOOP("Errors", "{path} is empty. Choose another file."),
+    "workbook_too_large": QT_TRANSLATE_NOOP(
+        "Errors",
+        "{path} is too large to be read as a workbook: unpacked it has {size} MB, and {limit} MB "
+        "are the most. Save the sheet as CSV, which may have any size, and import that.",
+    ),
     "not_json_lines": QT_TRANSLATE_NOOP(
         "Errors",
         "Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.",
