@@ -91,10 +91,10 @@ class ReportPage(QWidget):
         content.setContentsMargins(0, 0, 0, 0)
         content.setSpacing(theme.space(2))
         content.addWidget(self.tools)
-        content.addWidget(self.progress)
-        content.addWidget(self.writing)
         content.addWidget(self.unfinished)
         content.addWidget(self.tabs, 1)
+        content.addWidget(self.progress)  # below: what is read does not move when it comes or goes
+        content.addWidget(self.writing)
         content.addWidget(self.foot)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._content)

@@ -195,6 +195,21 @@ def test_the_plot_asks_to_be_saved_as_any_kind(qtbot: QtBot, report: Report) -> 
     assert asked == ["png", "svg", "csv"]
 
 
+def test_nothing_moves_below_the_hand_while_a_report_is_made_and_written(
+    qtbot: QtBot, report: Report
+) -> None:
+    page = page_with(qtbot, report)
+    QApplication.processEvents()
+    before = page.tabs.pos()
+    for row_of_progress in (page.progress, page.writing):
+        row_of_progress.begin("Being made")
+        QApplication.processEvents()
+        assert row_of_progress.isVisible() and page.tabs.pos() == before
+        row_of_progress.end()
+    QApplication.processEvents()
+    assert page.tabs.pos() == before
+
+
 # In words
 
 
