@@ -22,6 +22,8 @@ from statelab_gui.views.step_area import StepArea
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
+_SHARES = (9, 10, 10)  # of the width: prompt, steps, probes
+
 
 class FirstErrorLab(QWidget):
     """One update k is current throughout. Nothing of an answer book is held after `forget`.
@@ -62,8 +64,9 @@ class FirstErrorLab(QWidget):
             label.setWordWrap(True)
         for part in (self._prompt, self.stepping, self.probing):
             self.columns.addWidget(part)
-        for place, stretch in enumerate((7, 9, 10)):
+        for place, stretch in enumerate(_SHARES):
             self.columns.setStretchFactor(place, stretch)
+        self.columns.setSizes([theme.space(6) * share for share in _SHARES])
         self.splitter.addWidget(self.map)
         self.splitter.addWidget(self.columns)
         self.splitter.setStretchFactor(1, 1)

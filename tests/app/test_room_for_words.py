@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.pages.cases import Cases
 from statelab_gui.app.pages.desk import Desk
 from statelab_gui.app.pages.drift import Drift
+from statelab_gui.app.pages.first_error import FirstError
 from statelab_gui.domain.drift.arms import Purpose
 from statelab_gui.domain.drift.dialogues import NewStep
 from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
@@ -19,6 +21,7 @@ from statelab_gui.domain.drift.recipes import DriftRecipe
 from statelab_gui.domain.fetching.asking import Message
 from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.models.active_state import StateColumn
+from statelab_gui.models.prefix_steps import StepColumn
 from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply, RecordStep
 from statelab_gui.storage.commands.replies import RevealCase
 
@@ -128,3 +131,29 @@ def test_drift_follows_the_conversation_that_the_desk_is_at(opened: MainWindow) 
     opened.show_page("desk", case_id=6, examinee_id=1)
     opened.show_page("drift")
     assert page.page.detail.title.text().startswith("2-orders-control")
+
+
+def test_the_first_error_page_needs_no_scrolling_in_a_small_window(
+    opened: MainWindow, qtbot: QtBot
+) -> None:
+    command = RecordReply(
+        2, 1, None, b"Answer: 1", ReplySource.PASTED, None, False, opened.session.now()
+    )
+    opened.session.apply(command)
+    opened.resize(1266, 748)
+    opened.show_page("first_error", reply_id=command.result)
+    page = opened.pages.page("first_error")
+    assert isinstance(page, FirstError)
+    lab = page.page.lab
+    qtbot.waitUntil(lambda: lab.probing.chosen.next_button.isVisible(), timeout=10_000)
+    scroll = lab.parentWidget().parentWidget()
+    assert isinstance(scroll, QScrollArea)
+    qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)  # nothing is below the edge
+    qtbot.waitUntil(lambda: not scroll.verticalScrollBar().isVisible())
+    assert lab.columns.widget(0).width() > 300
+    table = lab.stepping.steps.table
+    metrics = QFontMetrics(table.row_font(0))
+    for row in range(table.model().rowCount()):
+        for column in (StepColumn.BEFORE, StepColumn.AFTER):
+            text = table.text(row, column)
+            assert metrics.horizontalAdvance(text) < table.columnWidth(column), text
