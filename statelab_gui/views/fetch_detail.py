@@ -87,6 +87,11 @@ class FetchDetail(QWidget):
         self.attempts.blockSignals(blocked)
         self._show_attempt()
 
+    def show_standing(self, line: TaskLine) -> None:
+        """Show at once how the conversation shown stands now; its requests follow when read."""
+        self._line = line
+        self._show_head(self._seen() if line.attempts == len(self._attempts) else None)
+
     def line(self) -> TaskLine | None:
         """The conversation shown."""
         return self._line
@@ -125,14 +130,9 @@ class FetchDetail(QWidget):
         return self._attempts[at] if 0 <= at < len(self._attempts) else None
 
     def _show_attempt(self) -> None:
-        line, seen = self._line, self._seen()
-        self._title.setText(name_shown(line.case_name) if line is not None else "")
-        self.attempts.setVisible(len(self._attempts) > 1)
-        self.to_reply.setVisible(line is not None)
-        answered = line is not None and line.state is TaskState.ANSWERED
-        self.to_reply.setEnabled(answered)
+        seen = self._seen()
+        self._show_head(seen)
         self.tabs.setEnabled(seen is not None)
-        self._say(line, seen)
         if seen is None:
             self._show_nothing()
             return
@@ -152,6 +152,15 @@ class FetchDetail(QWidget):
             setting_rows(attempt.fates, seen.settings),
         )
         self.headers.show_rows((self.tr("Header"), self.tr("Value")), header_rows(attempt.headers))
+
+    def _show_head(self, seen: SeenAttempt | None) -> None:
+        line = self._line
+        self._title.setText(name_shown(line.case_name) if line is not None else "")
+        self.attempts.setVisible(len(self._attempts) > 1)
+        self.to_reply.setVisible(line is not None)
+        answered = line is not None and line.state is TaskState.ANSWERED
+        self.to_reply.setEnabled(answered)
+        self._say(line, seen)
 
     def _show_nothing(self) -> None:
         for table in (self.facts, self.settings, self.headers):

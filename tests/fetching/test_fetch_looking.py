@@ -49,6 +49,23 @@ def test_the_request_and_the_response_are_shown_as_they_went(bench: FetchBench) 
     assert fates["System prompt"] == "Not sent"
 
 
+def test_the_detail_stands_as_its_row_does_before_its_requests_are_read(
+    bench: FetchBench,
+) -> None:
+    bench.connect()
+    bench.window.show_page("fetch")
+    bench.page.details._later.setInterval(600_000)  # they are not read in this test
+    bench.run()
+    bench.until_over()
+    run, detail = bench.page.page.run, bench.page.page.run.detail
+    bench.until(lambda: (line := run.tasks.current()) and line.state is TaskState.ANSWERED)
+    assert detail.line() == run.tasks.current()
+    assert detail.attempts.count() == 0
+    assert detail.to_reply.isEnabled()
+    assert "✓ Answered" in texts_below(detail) or "Answered: " in texts_below(detail)
+    assert "Under way" not in texts_below(detail)
+
+
 def test_the_key_is_nowhere_in_the_window(bench: FetchBench) -> None:
     bench.connect()
     bench.server.script(refuses(400, {"error": {"message": f"odd {KEY}", "code": "odd"}}))

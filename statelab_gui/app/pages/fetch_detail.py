@@ -46,6 +46,8 @@ class Details(QObject):
             return
         if before is None or before.id != line.id:
             self._view.show_task(line, ())
+        else:
+            self._view.show_standing(line)
         self._later.start()
 
     def go_to_reply(self, line: TaskLine) -> None:
