@@ -17,6 +17,7 @@ from statelab_gui.app.drift_speaking_jobs import (
     worded,
 )
 from statelab_gui.app.fetching.model_choosing import ModelChoosing
+from statelab_gui.app.key_warning import say_saved
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
@@ -237,7 +238,8 @@ class DriftSpeaking(QObject):
     def _done(self, command: AddDriftSet, name: str) -> None:
         if self.dialog is not None:
             self.dialog.finished_making()
-        self._shell.say(self.tr("The drift set {name} is made and saved.").format(name=name))
+        said = self.tr("The drift set {name} is made and saved.").format(name=name)
+        say_saved(self._shell, said, name)
         if command.result is not None:
             self.made.emit(command.result)
 

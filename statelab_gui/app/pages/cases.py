@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from statelab_gui.app.catching_up import CatchUp
+from statelab_gui.app.key_warning import say_saved
 from statelab_gui.app.pages.cases_export import CasesExport
 from statelab_gui.app.pages.cases_making import CasesMaking
 from statelab_gui.app.pages.cases_reading import CaseReading, Looked, set_rows
@@ -287,7 +288,8 @@ class Cases(QWidget):
         self._shell.fetching.ask(FetchWish(subject))
 
     def _rename(self, set_id: int, name: str) -> None:
-        self._session.apply(RenameCaseSet(set_id, name))
+        if self._session.apply(RenameCaseSet(set_id, name)) is not None:
+            say_saved(self._shell, "", name)
 
     def _copy_prompt(self) -> None:
         if self._case is not None and self._showing.prompt:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from statelab_gui.app.key_warning import say_saved
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
@@ -70,7 +71,8 @@ class CasesMaking(QObject):
         self._session.announce(Changes(case_sets=frozenset({set_id}), case_sets_added=True))
         if self.dialog is not None:
             self.dialog.finished_making()
-        self._shell.say(self.tr("The case set {name} is made and saved.").format(name=name))
+        said = self.tr("The case set {name} is made and saved.").format(name=name)
+        say_saved(self._shell, said, name)
         self.made.emit(set_id)
 
     def _failed(self, error: KnownError) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from statelab_gui.app.key_warning import say_saved
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
@@ -100,7 +101,8 @@ class DriftImport(QObject):
         self._making = None
         if self.dialog is not None:
             self.dialog.finished_making()
-        self._shell.say(self.tr("The drift set {name} is imported and saved.").format(name=name))
+        said = self.tr("The drift set {name} is imported and saved.").format(name=name)
+        say_saved(self._shell, said, name)
         if command.result is not None:
             self.made.emit(command.result)
 

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from PySide6.QtCore import QObject, Qt, Signal
 
 from statelab_gui.app.drift_speaking import DriftSpeaking
+from statelab_gui.app.key_warning import say_saved
 from statelab_gui.app.session import Session
 from statelab_gui.app.shell import Shell
 from statelab_gui.app.tasks import Task
@@ -111,7 +112,8 @@ class DriftMaking(QObject):
         self._task = None
         if self.dialog is not None:
             self.dialog.finished_making()
-        self._shell.say(self.tr("The drift set {name} is made and saved.").format(name=name))
+        said = self.tr("The drift set {name} is made and saved.").format(name=name)
+        say_saved(self._shell, said, name)
         if command.result is not None:
             self.made.emit(command.result)
 
