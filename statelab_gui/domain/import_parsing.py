@@ -10,7 +10,7 @@ from typing import Any
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.import_rows import SHA256
-from statelab_gui.domain.log_columns import ColumnKind, LogColumn, RulingKind
+from statelab_gui.domain.log_columns import LogColumn, RulingKind
 from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.run_fields import NO, YES, is_date, parse_column_value, parse_run_field
 from statelab_gui.domain.run_tables import BASE64, TEXT
@@ -46,11 +46,12 @@ class FaultError(Exception):
 
 def _whole(text: str, least: int) -> int:
     plain = text.strip()
-    if not _WHOLE.fullmatch(plain) or int(plain) > _LARGEST:
+    number = int(plain) if _WHOLE.fullmatch(plain) else _LARGEST + 1
+    if number > _LARGEST:
         raise FaultError("not_an_integer", value=text)
-    if int(plain) < least:
+    if number < least:
         raise FaultError("row_number_too_small", value=text, least=least)
-    return int(plain)
+    return number
 
 
 def _flag(text: str) -> bool:
@@ -152,11 +153,10 @@ def field_parser(key: str, column: LogColumn | None) -> Callable[[Cell], Setting
     return parsed
 
 
-def takes_digits(key: str, column: LogColumn | None) -> bool:
-    """Whether `field_parser` reads a plain count as it stands."""
-    if column is not None:
-        return column.kind in (ColumnKind.TEXT, ColumnKind.NUMBER)
-    return key in _COUNTED
+def plain_number_of(key: str, column: LogColumn | None) -> Callable[[str], object] | None:
+    """What tells numbers that `field_parser` reads as they stand, for the columns that have any."""
+    kind = _KINDS[key] if column is None else column.kind.value
+    return {"int": _COUNT.fullmatch, "number": _PLAIN.fullmatch}.get(kind)
 
 
 def is_plain_count(text: str) -> bool:
@@ -165,7 +165,8 @@ def is_plain_count(text: str) -> bool:
 
 
 _COUNT = re.compile("0|[1-9][0-9]{0,11}", re.ASCII)
-_COUNTED = frozenset(spec.key for spec in RUN_FIELDS if spec.kind != "flag")
+_PLAIN = re.compile(r"(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,11})?", re.ASCII)
+_KINDS = {spec.key: spec.kind for spec in RUN_FIELDS}
 
 FIELD_KEYS = tuple(spec.key for spec in RUN_FIELDS)
 

@@ -10,9 +10,9 @@ from statelab_gui.domain.import_parsing import (
     FaultError,
     field_parser,
     is_plain_count,
+    plain_number_of,
     reply_of,
     setting_parsed,
-    takes_digits,
 )
 from statelab_gui.domain.import_rows import Cells, FileVerdict, ImportRow, OwnColumns, RowProblem
 from statelab_gui.domain.log_columns import Ruling
@@ -20,7 +20,8 @@ from statelab_gui.domain.runs import BLANK, EXAMINEE_FIELDS, ReplySource, Settin
 from statelab_gui.domain.table_cells import Cell, plain_cell
 
 Decode = Callable[[Any], Cell]
-"""The cell that stands in a file as this; digits alone are always a cell of just these."""
+"""The cell that stands in a file as this; plain digits, with or without a point between them, are
+always a cell of just these."""
 
 _KEPT = 8192
 _SHORT = 80  # characters
@@ -129,18 +130,19 @@ class RowReader:
         parse = PARSED[key]
 
         def parsed(raw: Any) -> Any:
-            cell = decode(raw)
+            cell = raw if isinstance(raw, str) and is_plain_count(raw) else decode(raw)
             return parse(cell) if cell else None
 
         return _Memo(key, parsed, self._faults)
 
     def _field(self, key: str, column: Any, decode: Callable[[str], Decode]) -> _Memo:
         parse, plain = field_parser(key, column), decode(key)
-        if not takes_digits(key, column):
+        is_plain = plain_number_of(key, column)
+        if is_plain is None:
             return _Memo(key, lambda raw: parse(plain(raw)), self._faults)
 
         def parsed(raw: Any) -> Any:
-            if isinstance(raw, str) and is_plain_count(raw):  # most numbers: nothing to be told
+            if isinstance(raw, str) and is_plain(raw):  # as most are: it stands for itself
                 return Setting.of(raw)
             return parse(plain(raw))
 

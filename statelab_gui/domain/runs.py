@@ -47,7 +47,11 @@ class Setting:
     @classmethod
     def of(cls, value: str) -> "Setting":
         """The value as given; BLANK for nothing but white space."""
-        return cls(SettingState.VALUE, value) if value.strip() else BLANK
+        if not value.strip():
+            return BLANK
+        made = object.__new__(cls)  # what is checked here need not be checked again
+        made.__dict__.update(state=_VALUE, value=value)
+        return made
 
 
 BLANK = Setting(SettingState.BLANK)
