@@ -39,6 +39,7 @@ from statelab_gui.views.labels.drift_tables import (
 from statelab_gui.views.report_drift import TitledTable
 from statelab_gui.views.rows_table import RowsTable
 from statelab_gui.views.score_example import ScoreExample
+from statelab_gui.views.table_copier import put_cells
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
@@ -69,6 +70,7 @@ class DriftScoresDialog(QDialog):
         self.reading = ImportReadingRow()
         self.summary = RoleLabel(Role.QUIET)
         self.which = Segments(4)
+        self.copy_tables = QPushButton()
         self.example = ScoreExample()
         self.first = RowsTable()
         self.problems = RowsTable()
@@ -91,6 +93,7 @@ class DriftScoresDialog(QDialog):
         self.reading.changed.connect(self.reading_wished)
         self.reading.encoding_chosen.connect(self.encoding_wished)
         self.which.chosen.connect(self._parts.setCurrentIndex)
+        self.copy_tables.clicked.connect(self._copy)
         self.progress.cancel_requested.connect(self.work_stopped)
         self.buttons.rejected.connect(self.reject)
 
@@ -98,6 +101,9 @@ class DriftScoresDialog(QDialog):
         self.setWindowTitle(self.tr("Recompute CAR and IDG from a table"))
         self.browse.setText(self.tr("Ch&oose a file…"))
         icons.set_icon(self.browse, "folder")
+        icons.set_icon(self.copy_tables, "copy")
+        self.copy_tables.setText(self.tr("&Copy the results"))
+        self.copy_tables.setToolTip(self.tr("Puts every table of results on the clipboard."))
         self.which.set_words(
             self.tr("First rows"),
             self.tr("CAR and IDG"),
@@ -124,6 +130,7 @@ class DriftScoresDialog(QDialog):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.browse.setAutoDefault(False)
+        self.copy_tables.setAutoDefault(False)
         both = QWidget()
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +143,12 @@ class DriftScoresDialog(QDialog):
         column = QVBoxLayout(measured)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
-        column.addWidget(self.which)
+        top = QHBoxLayout()
+        top.setSpacing(theme.space(2))
+        top.addWidget(self.which)
+        top.addStretch(1)
+        top.addWidget(self.copy_tables)
+        column.addLayout(top)
         column.addWidget(self._parts, 1)
         column.addWidget(self.notes)
         for part in (self.example, measured, self.problems):
@@ -194,6 +206,7 @@ class DriftScoresDialog(QDialog):
         self.notes.setText("")
         for button in self.which.buttons[1:]:  # they are of what was measured before
             button.setEnabled(False)
+        self.copy_tables.setEnabled(False)
         self._choose(0)
         self._found.setCurrentIndex(1)
 
@@ -212,6 +225,7 @@ class DriftScoresDialog(QDialog):
         self.notes.setText(score_notes(measures))
         for button in self.which.buttons[1:]:
             button.setEnabled(True)
+        self.copy_tables.setEnabled(True)
         self._choose(1)
         self._found.setCurrentIndex(1)
 
@@ -250,6 +264,14 @@ class DriftScoresDialog(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.work_stopped.emit()
         super().closeEvent(event)
+
+    def _copy(self) -> None:
+        """Put every table of results on the clipboard, one after the other."""
+        lines: list[list[str]] = []
+        for titled in (self.standings, self.gaps, self.families, self.arms):
+            found = titled.lines()
+            lines += [[""], *found] if lines and found else found
+        put_cells(lines)
 
     def _choose(self, part: int) -> None:
         self.which.set_chosen(part)

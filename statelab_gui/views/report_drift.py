@@ -38,6 +38,7 @@ class TitledTable(QWidget):
         self._none = RoleLabel(Role.QUIET)
         self._none.setTextFormat(Qt.TextFormat.PlainText)
         self._none.setWordWrap(True)
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self._none)
@@ -58,6 +59,12 @@ class TitledTable(QWidget):
         """Show these rows."""
         self.table.show_table(rows)
         self._stack.setCurrentIndex(0 if rows.rows else 1)
+
+    def lines(self) -> list[list[str]]:
+        """The whole table as texts, its title and the titles of its columns first."""
+        shown = self.table.report
+        rows = [list(shown.line(row)) for row in range(shown.rowCount())]
+        return [[self.title.text()], list(shown.titles()), *rows] if rows else []
 
 
 class DriftPanel(QWidget):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 from pytestqt.qtbot import QtBot
 from runs_bench import RunBench, texts_below
@@ -77,6 +78,11 @@ def test_a_published_row_is_worked_out_anew_without_any_document(
     assert dialog.summary.text() == "375 row(s) read. 125 item(s). 2 condition(s)."
     assert "not a single cause" in dialog.notes.text()
     assert not dialog.problems.isVisible()
+    dialog.copy_tables.click()
+    copied = [line.split("\t") for line in QGuiApplication.clipboard().text().split("\n")]
+    assert copied[0][0] == "Full credit and mean score"
+    assert ["bare", "Clean", "125", "74 of 125", "0.592"] in [line[:5] for line in copied]
+    assert list(gap) in copied and list(pair) in copied
 
 
 def test_a_fault_is_told_by_its_row_and_nothing_is_measured(
