@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.views.labels import network_errors
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
+from statelab_gui.views.labels.reasons import reason_text
 
 # code -> English sentence; its placeholders are facts of the error
 SENTENCES: dict[str, str] = {
@@ -374,4 +375,6 @@ def error_sentence(error: KnownError) -> str:
 
 def _filled(source: str, facts: Mapping[str, object]) -> str:
     shown = {name: fact for name, fact in facts.items() if fact is not None}
+    if "reason" in shown:
+        shown["reason"] = reason_text(str(shown["reason"]))
     return QCoreApplication.translate("Errors", source).format_map(_Facts(shown))
