@@ -59,7 +59,7 @@ class TrainingDialog(QDialog):
         self.word = QCheckBox()
         self._labels = [FieldLabel() for _ in range(5)]
         self._remark = RoleLabel(theme.Role.QUIET)
-        self.why = RoleLabel(theme.Role.PROBLEM)
+        self.why = RoleLabel(theme.Role.QUIET)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         for form in _FORMS:
