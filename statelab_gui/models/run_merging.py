@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from statelab_gui.domain.progress import Progress
 from statelab_gui.models.run_asking import Ids
+from statelab_gui.storage.queries.log_frame import EXAMINEES
 from statelab_gui.storage.queries.run_orders import RunOrder
 
 _MOST = 16
@@ -22,8 +23,8 @@ Runs: TypeAlias = list[tuple[int, int]]
 @dataclass(frozen=True, eq=False)
 class Merge:
     """The rows of `before` that are `gone`, from the last on, then where rows are `come`, from the
-    first on, in `after`; `filled` are rows of cases without a reply that have become replies, all
-    others being the same."""
+    first on, in `after`; `filled` are rows of cases without a reply that have become replies, or
+    an examinee's, all others being the same."""
 
     before: Ids
     after: Ids
@@ -47,13 +48,21 @@ def merge(before: Ids, after: Ids) -> Merge | None:
     nowhere = np.empty(0, np.intp)
     if len(before) == len(after):
         filled = np.flatnonzero(before != after)
-        if len(filled) <= _MOST_FILLED and (before[filled] < 0).all() and (after[filled] > 0).all():
+        if len(filled) <= _MOST_FILLED and _are_filled(before[filled], after[filled]):
             return Merge(before, after, [], [], filled)
     lost, new = _missing(before, after), _missing(after, before)
     gone, come = _runs(lost), _runs(new)
     if len(gone) + len(come) > _MOST or not np.array_equal(before[~lost], after[~new]):
         return None
     return Merge(before, after, gone[::-1], come, nowhere)
+
+
+def _are_filled(before: Ids, after: Ids) -> bool:
+    """Whether rows without a reply have become replies, or rows of the same cases without one: the
+    first reply to a set makes nobody's rows those of its examinee."""
+    nobody = (before < 0) & (-before % EXAMINEES == 0)
+    same = nobody & (after < 0) & (before // -EXAMINEES == -after // EXAMINEES)
+    return bool(((before < 0) & ((after > 0) | same)).all())
 
 
 def walk(

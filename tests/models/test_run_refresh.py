@@ -21,6 +21,7 @@ from statelab_gui.models.run_log import RunFilter, RunLogModel
 from statelab_gui.models.run_merging import merge, walk
 from statelab_gui.storage.commands import AddCaseSet, AddExaminee, RecordReply
 from statelab_gui.storage.document import Document
+from statelab_gui.storage.queries.log_frame import EXAMINEES
 
 NOW = "2026-11-30T08:00:00+08:00"
 NOTES = 11
@@ -75,6 +76,21 @@ def test_a_reply_in_place_of_an_empty_row_is_one_changed_row() -> None:
     made = merge(np.array([1, -7, 3]), np.array([1, 9, 3]))
     assert made is not None
     assert made.filled.tolist() == [1]
+
+
+def test_the_first_reply_to_a_set_leaves_the_rows_of_its_other_cases_in_place() -> None:
+    nobody = [-case * EXAMINEES for case in (1, 2, 3)]
+    who = [-case * EXAMINEES - 5 for case in (1, 3)]
+    made = merge(np.array([8, *nobody]), np.array([8, who[0], 9, who[1]]))
+    assert made is not None
+    assert (made.gone, made.come, made.filled.tolist()) == ([], [], [1, 2, 3])
+
+
+def test_rows_of_other_cases_or_of_another_examinee_take_no_place_over() -> None:
+    for before, after in ((-EXAMINEES, -2 * EXAMINEES - 5), (-EXAMINEES - 4, -EXAMINEES - 5)):
+        made = merge(np.array([8, before]), np.array([8, after]))
+        assert made is not None
+        assert not made.filled.size
 
 
 def _text(column: RunColumn, entry: LogEntry) -> str:
