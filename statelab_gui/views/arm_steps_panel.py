@@ -134,13 +134,9 @@ class ArmStepsPanel(QWidget):
         self._split.setVisible(bool(rows))
         self.remark.setVisible(not rows)
         if self._withheld:
-            self.remark.say(
-                self.tr("Withheld"), self.tr("Withheld while the answer book is sealed.")
-            )
+            self.remark.say("", self.tr("Withheld while the answer book is sealed."))
         else:
-            self.remark.say(
-                self.tr("No steps"), self.tr("No step of an arm is recorded for this reply.")
-            )
+            self.remark.say("", self.tr("No step of an arm is recorded for this reply."))
         self.table.choose(0 if rows else None)
         self._show_text()
 

@@ -22,7 +22,7 @@ from statelab_gui.views.step_area import StepArea
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle
 
-_SHARES = (9, 10, 10)  # of the width: prompt, steps, probes
+_SHARES = (9, 10, 12)  # of the width: prompt, steps, probes
 
 
 class FirstErrorLab(QWidget):

@@ -150,7 +150,7 @@ def test_the_first_error_page_needs_no_scrolling_in_a_small_window(
     assert isinstance(scroll, QScrollArea)
     qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)  # nothing is below the edge
     qtbot.waitUntil(lambda: not scroll.verticalScrollBar().isVisible())
-    assert lab.columns.widget(0).width() > 300
+    assert lab.columns.widget(0).width() > 280
     table = lab.stepping.steps.table
     metrics = QFontMetrics(table.row_font(0))
     for row in range(table.model().rowCount()):

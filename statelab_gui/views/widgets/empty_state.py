@@ -49,8 +49,9 @@ class EmptyState(QWidget):
         self.button.clicked.connect(self.wished)
 
     def say(self, title: str, sentence: str, button: str = "") -> None:
-        """Show these words; without a text for it there is no button."""
+        """Show these words; without a text for it there is no title, and no button."""
         self._title.setText(title)
+        self._title.setVisible(bool(title))
         self._sentence.setText(sentence)
         self.button.setText(button)
         self.button.setVisible(bool(button))
