@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ArmNote</name>
+    <message numerus="yes">
+        <source>%n more note(s) are on the Drift page.</source>
+        <translation>
+            <numerusform>%n more note is on the Drift page.</numerusform>
+            <numerusform>%n more notes are on the Drift page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Batches</name>
     <message numerus="yes">
         <source>%n answer(s) recorded.</source>
@@ -97,6 +107,16 @@
         <translation>
             <numerusform>Only this computer is asked: {host} and %n more</numerusform>
             <numerusform>Only this computer is asked: {host} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message numerus="yes">
+        <source>%n step(s) are kept, superseded. The case begins again at step 1.</source>
+        <translation>
+            <numerusform>%n step is kept, superseded. The case begins again at step 1.</numerusform>
+            <numerusform>%n steps are kept, superseded. The case begins again at step 1.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,10 +223,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n apart</source>
+        <source>%n not graded</source>
         <translation>
-            <numerusform>%n apart</numerusform>
-            <numerusform>%n apart</numerusform>
+            <numerusform>%n not graded</numerusform>
+            <numerusform>%n not graded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>%n with input cut or too long</numerusform>
+            <numerusform>%n with input cut or too long</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,6 +241,13 @@
         <translation>
             <numerusform>%n simulated left out</numerusform>
             <numerusform>%n simulated left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n started over, left out</source>
+        <translation>
+            <numerusform>%n started over, left out</numerusform>
+            <numerusform>%n started over, left out</numerusform>
         </translation>
     </message>
 </context>
@@ -302,6 +336,13 @@
             <numerusform>%n characters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) one after another ended in the same way, so no more are asked.</source>
+        <translation>
+            <numerusform>%n message ended in this way, so no more are asked.</numerusform>
+            <numerusform>%n messages one after another ended in the same way, so no more are asked.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DriftStale</name>
@@ -317,6 +358,13 @@
         <translation>
             <numerusform>%n wrong cell equals none.</numerusform>
             <numerusform>%n wrong cells equal none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer equals that to %n stale state(s).</source>
+        <translation>
+            <numerusform>The answer equals that to %n stale state.</numerusform>
+            <numerusform>The answer equals that to %n stale states.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -427,6 +475,23 @@
     </message>
 </context>
 <context>
+    <name>FetchAttempts</name>
+    <message numerus="yes">
+        <source>The answer was ended as complete, with no text, after %n token(s) of reasoning.</source>
+        <translation>
+            <numerusform>The answer was ended as complete, with no text, after %n token of reasoning.</numerusform>
+            <numerusform>The answer was ended as complete, with no text, after %n tokens of reasoning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The output limit was reached by reasoning alone, after %n token(s) of it.</source>
+        <translation>
+            <numerusform>The output limit was reached by reasoning alone, after %n token of it.</numerusform>
+            <numerusform>The output limit was reached by reasoning alone, after %n tokens of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FetchBatches</name>
     <message numerus="yes">
         <source>%n file(s) written, first {path}.</source>
@@ -470,10 +535,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <source>Spent {spent}, and %n answer(s) of unknown cost</source>
         <translation>
-            <numerusform>Spent {spent}, and %n answer told no tokens</numerusform>
-            <numerusform>Spent {spent}, and %n answers told no tokens</numerusform>
+            <numerusform>Spent {spent}, and %n answer of unknown cost</numerusform>
+            <numerusform>Spent {spent}, and %n answers of unknown cost</numerusform>
         </translation>
     </message>
 </context>
@@ -612,6 +677,16 @@
         <translation>
             <numerusform>%n more row is not listed.</numerusform>
             <numerusform>%n more rows are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportItemsDialog</name>
+    <message numerus="yes">
+        <source>%n item(s): {sentence}</source>
+        <translation>
+            <numerusform>%n item: {sentence}</numerusform>
+            <numerusform>%n items: {sentence}</numerusform>
         </translation>
     </message>
 </context>
@@ -861,6 +936,13 @@
 <context>
     <name>Prefixes</name>
     <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{list} and %n more</source>
         <translation>
             <numerusform>{list} and %n more</numerusform>
@@ -972,6 +1054,13 @@
         <translation>
             <numerusform>%n trial has a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
             <numerusform>%n trials have a ruling by a person; differing from the verdict: {differ}. Rulings stand beside the verdicts and are in none of these figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} %n simulated</source>
+        <translation>
+            <numerusform>{sign} %n simulated</numerusform>
+            <numerusform>{sign} %n simulated</numerusform>
         </translation>
     </message>
 </context>
@@ -1175,6 +1264,16 @@
         <translation>
             <numerusform>%n reply of this document not graded.</numerusform>
             <numerusform>%n replies of this document not graded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartOverDialog</name>
+    <message numerus="yes">
+        <source>%n recorded step(s) stay in the document as they are, marked superseded. The report counts the conversation as left out. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n recorded step stays in the document as it is, marked superseded. The report counts the conversation as left out. This cannot be undone.</numerusform>
+            <numerusform>%n recorded steps stay in the document as they are, marked superseded. The report counts the conversation as left out. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>

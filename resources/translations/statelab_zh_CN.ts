@@ -317,6 +317,10 @@
         <translation>备注</translation>
     </message>
     <message>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. The seal is this case&apos;s alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
+        <translation>记录模型对这一题的回复后，它会自动打开。模拟的回复不会打开它。隐藏的只有这一题的答案本：同一原题的单轮基准提示，以及同一原题中答案本已打开的题目，都会显示相同的最终意图。</translation>
+    </message>
+    <message>
         <source>Active intents after the chosen turn</source>
         <translation>所选一轮之后的有效意图</translation>
     </message>
@@ -497,6 +501,12 @@
         <source>Problems that the gate found: {problems}.</source>
         <translation>把关时发现的问题：{problems}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more note(s) are on the Drift page.</source>
+        <translation>
+            <numerusform>另有 %n 项备注，列于“意图漂移”页面。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArmStep</name>
@@ -535,6 +545,14 @@
 </context>
 <context>
     <name>ArmStepsPanel</name>
+    <message>
+        <source>Steps so far, or of the answer shown</source>
+        <translation>目前为止的步骤，或所示答案的步骤</translation>
+    </message>
+    <message>
+        <source>Begun {time}, superseded: started over</source>
+        <translation>于 {time} 开始，已被取代：已重新开始</translation>
+    </message>
     <message>
         <source>Step</source>
         <translation>步骤</translation>
@@ -582,6 +600,10 @@
     <message>
         <source>Text of the step</source>
         <translation>此步骤的文本</translation>
+    </message>
+    <message>
+        <source>Which conversation&apos;s steps</source>
+        <translation>显示哪一段对话的步骤</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1541,10 @@
         <translation>移除</translation>
     </message>
     <message>
+        <source>This connection is not saved. Save it?</source>
+        <translation>此连接尚未保存。要保存吗？</translation>
+    </message>
+    <message>
         <source>Go on without saving? What you changed here is not kept.</source>
         <translation>要不保存就继续吗？在此所做的更改不会保留。</translation>
     </message>
@@ -1529,6 +1555,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +1750,12 @@
         <source>Step {number} is recorded.</source>
         <translation>步骤 {number} 已记录。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) are kept, superseded. The case begins again at step 1.</source>
+        <translation>
+            <numerusform>%n 个步骤仍保留，标为已被取代。这一题从步骤 1 重新开始。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recorded: {result}, {time}.</source>
         <translation>已记录：{result}，{time}。</translation>
@@ -1740,8 +1776,24 @@
         <translation>提示已复制。请粘贴到新对话中，再把回复带回这里。</translation>
     </message>
     <message>
+        <source>Start this case over…</source>
+        <translation>重新开始这一题…</translation>
+    </message>
+    <message>
+        <source>Begin again at step 1. The steps recorded so far are kept, superseded.</source>
+        <translation>从步骤 1 重新开始。目前已记录的步骤仍保留，标为已被取代。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
         <source>Copied. Send it in the same conversation, then bring the reply here.</source>
         <translation>已复制。请在同一个对话中发送，再把回复带回这里。</translation>
+    </message>
+    <message>
+        <source>This was sent for the reply beside it.</source>
+        <translation>这是当时发送的内容，旁边是收到的回复。</translation>
     </message>
     <message>
         <source>Ask the tracker model {model} this, in a new conversation.</source>
@@ -1768,8 +1820,12 @@
         <translation>{case} 的提示</translation>
     </message>
     <message>
-        <source>{case}, step {number}: {purpose}</source>
-        <translation>{case}，第 {number} 步：{purpose}</translation>
+        <source>{case}, step {number} of at most {most}: {purpose}</source>
+        <translation>{case}，步骤 {number}（至多 {most} 个）：{purpose}</translation>
+    </message>
+    <message>
+        <source>{case}, step {number} of {most}: {purpose}</source>
+        <translation>{case}，步骤 {number}（共 {most} 个）：{purpose}</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -1839,6 +1895,14 @@
     <message>
         <source>Cells right</source>
         <translation>正确字段</translation>
+    </message>
+    <message>
+        <source>Probed turns</source>
+        <translation>已探测的轮次</translation>
+    </message>
+    <message>
+        <source>Goals right</source>
+        <translation>正确目标</translation>
     </message>
     <message>
         <source>No prefix is probed.</source>
@@ -2019,6 +2083,10 @@
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Made {name}.</source>
+        <translation>已创建“{name}”。</translation>
     </message>
     <message>
         <source>Open a document</source>
@@ -2743,6 +2811,10 @@
 <context>
     <name>DriftRecipeForm</name>
     <message>
+        <source>Answers that are code stay not graded until Tools ▸ Running code… is on.</source>
+        <translation>答案如果是代码，在开启“工具 ▸ 运行代码…”之前保持未评分。</translation>
+    </message>
+    <message>
         <source>For example 7 or 1-20. A seed chooses the template of an item too.</source>
         <translation>例如 7 或 1-20。种子也决定原题所用的模板。</translation>
     </message>
@@ -2774,8 +2846,12 @@
         <translation>只有一个原题</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all the same</source>
         <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>{value} (no interval: {why})</source>
+        <translation>{value}（没有区间：{why}）</translation>
     </message>
     <message>
         <source>{value} {interval}</source>
@@ -2866,15 +2942,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n apart</source>
+        <source>%n not graded</source>
         <translation>
-            <numerusform>另计 %n 题</numerusform>
+            <numerusform>未评分 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>输入被截或过长 %n 题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n simulated left out</source>
         <translation>
             <numerusform>模拟 %n 条，未计入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n started over, left out</source>
+        <translation>
+            <numerusform>重新开始 %n 题，未计入</numerusform>
         </translation>
     </message>
     <message>
@@ -2975,6 +3063,10 @@
         <translation>区间：以原题为单位重新抽样 10,000 次，配对的双方一起抽取。同一原题的多次作答先取平均，使每个原题的权重相同。只有一个原题，或所有原题的结果全部相同时，没有区间。</translation>
     </message>
     <message>
+        <source>The draws are seeded: the same answers always give the same intervals.</source>
+        <translation>抽样使用固定的种子：相同的答案总是得出相同的区间。</translation>
+    </message>
+    <message>
         <source>All families together is a mix of different tasks and scores: compare it only where the items are the same.</source>
         <translation>所有题型合计混合了不同的任务与得分：只有原题相同时才可比较。</translation>
     </message>
@@ -2989,6 +3081,10 @@
     <message>
         <source>Hatched rows marked ◇ are simulated: no model gave those answers.</source>
         <translation>标有 ◇ 的斜线行为模拟：这些答案并非出自任何模型。</translation>
+    </message>
+    <message>
+        <source>An examinee without an arm is asked as one with the arm Bare is. They are told apart here since they are two examinees.</source>
+        <translation>没有填写方案的考生，提问方式与方案“无辅助”的考生相同。这里仍分开列出，因为那是两位考生。</translation>
     </message>
     <message>
         <source>Budgets bind variants, decoys and turns together: their shares in a loss are not told apart.</source>
@@ -3027,8 +3123,8 @@
         <translation>已列入提问但没有答案的原题：不计入任何数字。</translation>
     </message>
     <message>
-        <source>Apart</source>
-        <translation>另计</translation>
+        <source>Not counted</source>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>Items whose input was cut or too long, or whose answer was not graded: in no figure.</source>
@@ -3150,6 +3246,22 @@
 <context>
     <name>DriftScores</name>
     <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the example</source>
+        <translation>保存示例</translation>
+    </message>
+    <message>
+        <source>per-item results.csv</source>
+        <translation>各原题结果.csv</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
         <source>Reading and measuring…</source>
         <translation>正在读取并计算…</translation>
     </message>
@@ -3172,6 +3284,34 @@
     <message>
         <source>The item “{item}” is of the family “{family}” here and of “{other}” in row {row}. Give it one family.</source>
         <translation>原题“{item}”在这里的题型是“{family}”，在第 {row} 行却是“{other}”。请统一为一个题型。</translation>
+    </message>
+    <message>
+        <source>{name} ▸ item</source>
+        <translation>{name} ▸ 原题</translation>
+    </message>
+    <message>
+        <source>{name} ▸ condition</source>
+        <translation>{name} ▸ 条件</translation>
+    </message>
+    <message>
+        <source>{name} ▸ score</source>
+        <translation>{name} ▸ 得分</translation>
+    </message>
+    <message>
+        <source>{name} ▸ arm</source>
+        <translation>{name} ▸ 方案</translation>
+    </message>
+    <message>
+        <source>{name} ▸ family</source>
+        <translation>{name} ▸ 题型</translation>
+    </message>
+    <message>
+        <source>{name} ▸ model</source>
+        <translation>{name} ▸ 模型</translation>
+    </message>
+    <message>
+        <source>{name} (not read)</source>
+        <translation>{name}（不读取）</translation>
     </message>
     <message>
         <source>{model} · {arm}</source>
@@ -3239,6 +3379,18 @@
         <translation>选择文件(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Copy the results</source>
+        <translation>复制结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Puts every table of results on the clipboard.</source>
+        <translation>将所有结果表格复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>前几行</translation>
+    </message>
+    <message>
         <source>CAR and IDG</source>
         <translation>CAR 和 IDG</translation>
     </message>
@@ -3249,6 +3401,10 @@
     <message>
         <source>Arm against arm</source>
         <translation>方案对照</translation>
+    </message>
+    <message>
+        <source>First rows of the file, and what they are read as</source>
+        <translation>文件的前几行，以及各列读取为什么</translation>
     </message>
     <message>
         <source>Rows with a problem</source>
@@ -3283,6 +3439,10 @@
         <translation>同一模型的两个方案必须在相同的原题上都有得分。</translation>
     </message>
     <message>
+        <source>No file is chosen yet.</source>
+        <translation>还没有选择文件。</translation>
+    </message>
+    <message>
         <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
         <translation>此文件不是 UTF-8。请选择能让前几行正确显示的编码。</translation>
     </message>
@@ -3291,8 +3451,8 @@
         <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The table has a row an item and condition: columns item, condition and score, and where you have them arm, family and model. Nothing goes into the document.</source>
-        <translation>表格中每个原题和条件各占一行：需有 item、condition 和 score 三列，如有数据也可加上 arm、family 和 model。任何内容都不会写入文档。</translation>
+        <source>CAR and IDG are worked out from a table of your own. Nothing goes into the document.</source>
+        <translation>CAR 和 IDG 由您自己的表格算出。任何内容都不会写入文档。</translation>
     </message>
     <message>
         <source>Row</source>
@@ -3327,9 +3487,23 @@
         <source>The messages are being worded…</source>
         <translation>正在为消息措辞…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) one after another ended in the same way, so no more are asked.</source>
+        <translation>
+            <numerusform>连续 %n 条消息都以相同的方式结束，因此不再提问。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was not asked: the asking was stopped.</source>
         <translation>未提问：提问已停止。</translation>
+    </message>
+    <message>
+        <source>There is no wording of any message. {place}: {reason}</source>
+        <translation>没有得到任何消息的措辞。{place}：{reason}</translation>
+    </message>
+    <message>
+        <source>{told} {stopped}</source>
+        <translation>{told}{stopped}</translation>
     </message>
     <message>
         <source>The wordings are being checked…</source>
@@ -3342,6 +3516,10 @@
     <message>
         <source>The drift set {name} is made and saved.</source>
         <translation>漂移题组“{name}”已创建并保存。</translation>
+    </message>
+    <message>
+        <source>Let a model word the messages anew, in another set. It takes a connection to a model: Practice cannot word turns, and templates have worded them already.</source>
+        <translation>让模型为消息重新措辞，另成一个题组。这需要连到模型的连接：练习无法为各轮措辞，而模板已经为它们措辞。</translation>
     </message>
     <message>
         <source>{sign} {word}</source>
@@ -3380,8 +3558,8 @@
         <translation>已修改</translation>
     </message>
     <message>
-        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. Findings: {found}. Without a wording: {failed}.</source>
-        <translation>{total}：模型措辞 {model} 条，模板措辞 {template} 条，已修改 {edited} 条。检查发现：{found}。没有措辞：{failed}。</translation>
+        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. With findings: {found}. Without a wording: {failed}.</source>
+        <translation>{total}：{model} 条用模型措辞，{template} 条用模板措辞，{edited} 条已修改。有检查发现：{found}。没有措辞：{failed}。</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
@@ -3517,12 +3695,28 @@
         <translation>；</translation>
     </message>
     <message>
+        <source>What was tried</source>
+        <translation>已尝试的类型</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态数</translation>
+    </message>
+    <message>
+        <source>Different answers</source>
+        <translation>不同的答案数</translation>
+    </message>
+    <message>
         <source>The answer equals that to</source>
         <translation>答案与下列状态的答案相同</translation>
     </message>
     <message>
         <source>Where</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>By chance, one of these picked at random would fit {expected} states on average.</source>
+        <translation>偶然情况下，从中随机挑选一个，平均会与 {expected} 个状态的答案相同。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -3561,6 +3755,20 @@
         <translation>偶然情况下预期会有 {expected} 个相同。这不能说明它们为什么如此。</translation>
     </message>
     <message numerus="yes">
+        <source>The answer equals that to %n stale state(s).</source>
+        <translation>
+            <numerusform>此答案与 %n 个过时状态的答案相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not tell why it was given.</source>
+        <translation>这不能说明为什么会给出这个答案。</translation>
+    </message>
+    <message>
+        <source>The answer equals that to no stale state.</source>
+        <translation>此答案与任何过时状态的答案都不相同。</translation>
+    </message>
+    <message numerus="yes">
         <source>%n stale state(s) were tried.</source>
         <translation>
             <numerusform>已尝试 %n 个过时状态。</numerusform>
@@ -3571,18 +3779,6 @@
         <translation>
             <numerusform>这些状态共有 %n 个不同的错误答案。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An answer picked among these at random would equal that of {expected} states.</source>
-        <translation>从中随机挑选一个答案，预期会与 {expected} 个状态的答案相同。</translation>
-    </message>
-    <message>
-        <source>This answer equals none of them.</source>
-        <translation>这个答案与其中任何一个都不相同。</translation>
-    </message>
-    <message>
-        <source>This one equals what the states listed would answer, which does not tell why it was given.</source>
-        <translation>这个答案与所列状态会得到的答案相同，但这不能说明为什么会有这个答案。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of changes would answer so too.</source>
@@ -4024,6 +4220,10 @@
         <translation>{path} 为空。请选择其他文件。</translation>
     </message>
     <message>
+        <source>{path} is too large to be read as a workbook: unpacked it has {size} MB, and {limit} MB are the most. Save the sheet as CSV, which may have any size, and import that.</source>
+        <translation>{path} 过大，无法读取为工作簿：解压缩后为 {size} MB，上限为 {limit} MB。请将工作表另存为不限大小的 CSV，再导入该文件。</translation>
+    </message>
+    <message>
         <source>Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.</source>
         <translation>{path} 的第 {line} 行不是 JSON 对象（{reason}）。请选择 JSON Lines 文件。</translation>
     </message>
@@ -4060,12 +4260,16 @@
         <translation>无法在沙箱中运行代码（{reason}），因此未评分。</translation>
     </message>
     <message>
-        <source>Answer books of {count} case(s) are closed, and training data would tell them. Open them first, or choose cases whose answer books are open.</source>
-        <translation>有 {count} 道题目的答案本尚未打开，而训练数据会泄露其内容。请先打开这些答案本，或选择答案本已打开的题目。</translation>
+        <source>Training data would tell what is in closed answer books (cases: {count}). Open them first, or choose cases whose answer books are open.</source>
+        <translation>训练数据会泄露尚未打开的答案本的内容（题数：{count}）。请先打开这些答案本，或选择答案本已打开的题目。</translation>
     </message>
     <message>
         <source>The item {item} would be both in the training and in the test data. No file was written.</source>
         <translation>原题 {item} 会同时出现在训练数据和测试数据中。未写入任何文件。</translation>
+    </message>
+    <message>
+        <source>{path} has files already. Nothing was written. Choose another folder.</source>
+        <translation>{path} 中已有文件。未写入任何内容。请选择其他文件夹。</translation>
     </message>
     <message>
         <source>There is nothing to write training data from. Choose other cases.</source>
@@ -4174,6 +4378,10 @@
     <message>
         <source>This kind of service has no batch engine. Fetch the answers directly.</source>
         <translation>这种服务没有批处理功能。请直接获取回复。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of the tracker, too.</source>
+        <translation>要设费用上限，也须有追踪器的价格。</translation>
     </message>
     <message>
         <source>A spending limit needs prices. Enter what a million tokens cost.</source>
@@ -4932,6 +5140,18 @@
         <source>Request {number}, {time}: {ended}</source>
         <translation>请求 {number}，{time}：{ended}</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer was ended as complete, with no text, after %n token(s) of reasoning.</source>
+        <translation>
+            <numerusform>推理用了 %n 个词元后，回复已完整结束，但没有文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The output limit was reached by reasoning alone, after %n token(s) of it.</source>
+        <translation>
+            <numerusform>仅推理就用了 %n 个词元，已达输出上限。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Step of the arm</source>
         <translation>方案的步骤</translation>
@@ -5367,6 +5587,10 @@
         <translation>{sign} 格式错误</translation>
     </message>
     <message>
+        <source>{sign} Score {score}</source>
+        <translation>{sign} 得分 {score}</translation>
+    </message>
+    <message>
         <source>{sign} {right} of {total}</source>
         <translation>{sign} {right} / {total}</translation>
     </message>
@@ -5556,9 +5780,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <source>Spent {spent}, and %n answer(s) of unknown cost</source>
         <translation>
-            <numerusform>已花费 {spent}，另有 %n 条回复未告知词元数</numerusform>
+            <numerusform>已花费 {spent}，另有 %n 条回复费用不明</numerusform>
         </translation>
     </message>
     <message>
@@ -6013,18 +6237,6 @@
         <translation>前缀探测</translation>
     </message>
     <message>
-        <source>Copy the prompt of this prefix</source>
-        <translation>复制此前缀的提示</translation>
-    </message>
-    <message>
-        <source>Record the clipboard as the reply to this prefix</source>
-        <translation>将剪贴板内容记录为此前缀的回复</translation>
-    </message>
-    <message>
-        <source>First observed wrong prefix</source>
-        <translation>第一个被观察到答错的前缀</translation>
-    </message>
-    <message>
         <source>This case has no reply that is not right.</source>
         <translation>这一题的回复全部答对。</translation>
     </message>
@@ -6059,26 +6271,6 @@
     <message>
         <source>No cases yet</source>
         <translation>还没有题目</translation>
-    </message>
-    <message>
-        <source>Next prefix to ask</source>
-        <translation>下一个要提问的前缀</translation>
-    </message>
-    <message>
-        <source>Previous change of the chosen cell</source>
-        <translation>所选单元格的上一次更改</translation>
-    </message>
-    <message>
-        <source>Next change of the chosen cell</source>
-        <translation>所选单元格的下一次更改</translation>
-    </message>
-    <message>
-        <source>Who wrote the chosen cell last</source>
-        <translation>所选单元格最后由谁写入</translation>
-    </message>
-    <message>
-        <source>Where the value of the chosen cell came from</source>
-        <translation>所选单元格的值从哪里来</translation>
     </message>
     <message>
         <source>The model never had the whole prompt: nothing is to be looked for.</source>
@@ -6201,10 +6393,6 @@
 </context>
 <context>
     <name>FirstErrorLab</name>
-    <message>
-        <source>Prompt</source>
-        <translation>提示</translation>
-    </message>
     <message>
         <source>A probe is another conversation with another input: it shows what was observed at that prefix, not what happened inside the whole reply.</source>
         <translation>探测是另一个对话、另一份输入：它显示在该前缀观察到什么，而不是整题回复的内部发生了什么。</translation>
@@ -6700,9 +6888,11 @@
         <source>{format}: {items} of {records} records became items.</source>
         <translation>{format}：{records} 条记录中有 {items} 条成为原题。</translation>
     </message>
-    <message>
-        <source>{count} item(s): {sentence}</source>
-        <translation>{count} 个原题：{sentence}</translation>
+    <message numerus="yes">
+        <source>%n item(s): {sentence}</source>
+        <translation>
+            <numerusform>%n 个原题：{sentence}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import items</source>
@@ -7120,6 +7310,48 @@
     </message>
 </context>
 <context>
+    <name>LabActions</name>
+    <message>
+        <source>Copy the prompt of this prefix</source>
+        <translation>复制此前缀的提示</translation>
+    </message>
+    <message>
+        <source>Record the clipboard as the reply to this prefix</source>
+        <translation>将剪贴板的内容记录为此前缀的回复</translation>
+    </message>
+    <message>
+        <source>Next prefix to ask</source>
+        <translation>下一个要提问的前缀</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix</source>
+        <translation>第一个被观察到答错的前缀</translation>
+    </message>
+    <message>
+        <source>Previous change of the chosen cell</source>
+        <translation>所选单元格的上一次更改</translation>
+    </message>
+    <message>
+        <source>Next change of the chosen cell</source>
+        <translation>所选单元格的下一次更改</translation>
+    </message>
+    <message>
+        <source>Who wrote the chosen cell last</source>
+        <translation>所选单元格最后由谁写入</translation>
+    </message>
+    <message>
+        <source>Where the value of the chosen cell came from</source>
+        <translation>所选单元格的值从哪里来</translation>
+    </message>
+</context>
+<context>
+    <name>LabPrompt</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>A run is under way</source>
@@ -7472,6 +7704,10 @@
         <source>{name} (read-only) – StateLab</source>
         <translation>{name}（只读） – StateLab</translation>
     </message>
+    <message>
+        <source>This file has a second name on the disk (a hard link), so it is read-only here: writing under two names could damage it. Save a copy to go on.</source>
+        <translation>此文件在磁盘上有第二个名称（硬链接），因此在这里为只读：用两个名称写入可能会损坏文件。请另存副本再继续。</translation>
+    </message>
 </context>
 <context>
     <name>MakingDialog</name>
@@ -7779,8 +8015,8 @@
         <translation>追踪器(&amp;T)</translation>
     </message>
     <message>
-        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. Prices and the limit count for both.</source>
-        <translation>方案对追踪器的提问由谁回答；使用的模型是考生中指定的追踪器模型。价格和上限对双方一并适用。</translation>
+        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. The limit counts for both.</source>
+        <translation>方案要问追踪器的内容通过此连接提问，使用考生中指定的模型。上限按两者合计。</translation>
     </message>
     <message>
         <source>Only what is &amp;not answered so often yet</source>
@@ -7824,6 +8060,29 @@
     <message>
         <source>Presets</source>
         <translation>预设配方</translation>
+    </message>
+</context>
+<context>
+    <name>NoConnection</name>
+    <message>
+        <source>No connection is on yet</source>
+        <translation>尚未启用任何连接</translation>
+    </message>
+    <message>
+        <source>To ask a model, set up a connection to a service or to a server of your own, and switch it on.</source>
+        <translation>如要向模型提问，请设置连到服务或您自己的服务器的连接，并将其启用。</translation>
+    </message>
+    <message>
+        <source>Set up a connection…</source>
+        <translation>设置连接…</translation>
+    </message>
+    <message>
+        <source>Practice needs no service: its answers are simulated on this computer, marked ◇ and never pooled with those of a model.</source>
+        <translation>练习不需要任何服务：回复在这台电脑上模拟生成，标有 ◇，绝不与模型的回复合并。</translation>
+    </message>
+    <message>
+        <source>Use Practice (simulated)</source>
+        <translation>使用练习（模拟）</translation>
     </message>
 </context>
 <context>
@@ -7962,8 +8221,12 @@
         <translation>回复已完整结束。</translation>
     </message>
     <message>
-        <source>The answer is code, and there was no sandbox to run it in. It does not count until it is graded.</source>
-        <translation>答案是代码，但没有可运行它的沙箱。评分之前不计入。</translation>
+        <source>The answer is code, and running it was off, or had no sandbox here. It does not count until it is graded: see Tools ▸ Running code….</source>
+        <translation>答案是代码，而当时运行代码的功能未开启，或这里没有沙箱。评分之前不计入：请见“工具 ▸ 运行代码…”。</translation>
+    </message>
+    <message>
+        <source>Answered, not graded</source>
+        <translation>已作答，未评分</translation>
     </message>
     <message>
         <source>{sign} {outcome}</source>
@@ -8308,24 +8571,30 @@
         <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
-        <source>the first turn ends with update {k}</source>
-        <translation>第一轮到第 {k} 个更新才结束</translation>
-    </message>
-    <message>
         <source>not every cell is set before update {k}</source>
         <translation>在第 {k} 个更新之前，并非每个单元格都有值</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>没有变更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 项编辑</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head}… ({digits} digits)</source>
         <translation>{head}…（{digits} 位）</translation>
     </message>
     <message>
-        <source>{text}. Prefix {k} ends with turn {turn}.</source>
-        <translation>{text}。前缀 {k} 结束于第 {turn} 轮。</translation>
-    </message>
-    <message>
         <source>No prefix is probed yet, of {possible} possible</source>
         <translation>可探测的 {possible} 个前缀都还没有探测</translation>
+    </message>
+    <message>
+        <source>No turn is probed yet, of {possible} possible</source>
+        <translation>可探测的 {possible} 轮都还没有探测</translation>
     </message>
     <message>
         <source>Nothing observed wrong among {probed} probed of {possible} possible</source>
@@ -8334,6 +8603,10 @@
     <message>
         <source>First observed wrong prefix: {k} (among {probed} probed of {possible} possible)</source>
         <translation>第一个被观察到答错的前缀：{k}（可探测的 {possible} 个中已探测 {probed} 个）</translation>
+    </message>
+    <message>
+        <source>First observed wrong turn: {k} (among {probed} probed of {possible} possible)</source>
+        <translation>第一个被观察到答错的轮次：{k}（可探测的 {possible} 轮中已探测 {probed} 轮）</translation>
     </message>
     <message>
         <source>Also wrong at {prefixes} (probed).</source>
@@ -8364,8 +8637,16 @@
         <translation>前缀 {k}：{n} 条回复中 {right} 条答对，{share} %。</translation>
     </message>
     <message>
+        <source>Turn {k}: {right} of {n} replies right, {share} %.</source>
+        <translation>第 {k} 轮：{n} 条回复中 {right} 条答对，{share} %。</translation>
+    </message>
+    <message>
         <source>Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
         <translation>前缀 {k}：{n} 条回复中 {right} 条答对，{share} %（95 % 区间 {low}–{high} %）。</translation>
+    </message>
+    <message>
+        <source>Turn {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
+        <translation>第 {k} 轮：{n} 条回复中 {right} 条答对，{share} %（95 % 区间 {low}–{high} %）。</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -8411,6 +8692,14 @@
         </translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Goals right</source>
+        <translation>正确目标</translation>
+    </message>
+    <message>
         <source>Prefix</source>
         <translation>前缀</translation>
     </message>
@@ -8433,6 +8722,10 @@
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -8538,6 +8831,22 @@
         <translation>复制前缀 {k} 的提示，供新对话使用</translation>
     </message>
     <message>
+        <source>Copy the prompt up to turn {k} for a new conversation</source>
+        <translation>复制到第 {k} 轮为止的提示，供新对话使用</translation>
+    </message>
+    <message>
+        <source>Turn {k} of {n}</source>
+        <translation>第 {k} 轮，共 {n} 轮</translation>
+    </message>
+    <message>
+        <source>Turn {k} of {n}, reply {repeat} of {repeats}</source>
+        <translation>第 {k} 轮，共 {n} 轮，回复 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Start a new conversation for every turn asked.</source>
+        <translation>每问一轮都请新开一个对话。</translation>
+    </message>
+    <message>
         <source>Asked now: prefix {k}, reply {repeat} of {repeats}</source>
         <translation>现在提问：前缀 {k}，回复 {repeat} / {repeats}</translation>
     </message>
@@ -8552,6 +8861,22 @@
     <message>
         <source>Next: prefix {k} ▸</source>
         <translation>下一个：前缀 {k} ▸</translation>
+    </message>
+    <message>
+        <source>Asked now: turn {k}, reply {repeat} of {repeats}</source>
+        <translation>现在提问：第 {k} 轮，回复 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Asked now: turn {k}</source>
+        <translation>现在提问：第 {k} 轮</translation>
+    </message>
+    <message>
+        <source>Next: turn {k}, reply {repeat} of {repeats} ▸</source>
+        <translation>下一个：第 {k} 轮，回复 {repeat} / {repeats} ▸</translation>
+    </message>
+    <message>
+        <source>Next: turn {k} ▸</source>
+        <translation>下一个：第 {k} 轮 ▸</translation>
     </message>
     <message>
         <source>This prefix cannot be probed: {reason}.</source>
@@ -8671,6 +8996,51 @@
     <message>
         <source>Models vary: ask more than once to see how often a prefix is right.</source>
         <translation>模型的回复会变动：多问几次，才看得出一个前缀多常答对。</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <translation>每一轮</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>after: every 10</comment>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>the turns chosen earlier</source>
+        <translation>先前选定的轮次</translation>
+    </message>
+    <message>
+        <source>then each turn from</source>
+        <translation>再逐一探测以下范围的轮次</translation>
+    </message>
+    <message>
+        <source>Ask at each turn how many times</source>
+        <translation>每轮提问次数</translation>
+    </message>
+    <message>
+        <source>How many turns from one probe to the next</source>
+        <translation>相邻两次探测相隔几轮</translation>
+    </message>
+    <message>
+        <source>First turn of the stretch</source>
+        <translation>范围的第一轮</translation>
+    </message>
+    <message>
+        <source>Last turn of the stretch</source>
+        <translation>范围的最后一轮</translation>
+    </message>
+    <message>
+        <source>Add every turn of this stretch to the plan</source>
+        <translation>将这个范围的每一轮加入计划</translation>
+    </message>
+    <message>
+        <source>How many times is asked at each turn</source>
+        <translation>每轮提问的次数</translation>
+    </message>
+    <message>
+        <source>Models vary: ask more than once to see how often a turn is right.</source>
+        <translation>模型的回复会变动：多问几次，才看得出一轮多常答对。</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +9232,93 @@
     <message>
         <source>{name}, {status}</source>
         <translation>{name}，{status}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>its end is missing</source>
+        <translation>缺少结尾</translation>
+    </message>
+    <message>
+        <source>its version is not that of its tables</source>
+        <translation>版本与其中的数据表不符</translation>
+    </message>
+    <message>
+        <source>it holds text that is not UTF-8</source>
+        <translation>含有不是 UTF-8 的文本</translation>
+    </message>
+    <message>
+        <source>the turns of a conversation do not fit together</source>
+        <translation>对话的各轮无法衔接</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <translation>不是文本</translation>
+    </message>
+    <message>
+        <source>there is no JSON object</source>
+        <translation>没有 JSON 对象</translation>
+    </message>
+    <message>
+        <source>unknown trigger {name}</source>
+        <translation>未知的触发器 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>缺少 {name}</translation>
+    </message>
+    <message>
+        <source>it is not a database</source>
+        <translation>不是数据库</translation>
+    </message>
+    <message>
+        <source>its pages do not fit together</source>
+        <translation>数据库的页彼此不一致</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>嵌套层次过深</translation>
+    </message>
+    <message>
+        <source>it is not JSON at line {line}, column {column}</source>
+        <translation>第 {line} 行第 {column} 列不是 JSON</translation>
+    </message>
+    <message>
+        <source>it is not {name} at byte {place}</source>
+        <translation>第 {place} 个字节不是 {name}</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>access is not permitted</source>
+        <translation>没有访问权限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>路径中有一部分不是文件夹</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>磁盘为只读</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>磁盘发生错误</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>名称过长</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +9806,16 @@ It is kept exactly as received.</source>
         <translation>{count} / {total}</translation>
     </message>
     <message>
+        <source>{sign} all simulated</source>
+        <translation>{sign} 全为模拟</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} %n simulated</source>
+        <translation>
+            <numerusform>{sign} 模拟 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count}/{total}</source>
         <translation>{count}/{total}</translation>
     </message>
@@ -9415,6 +9882,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Output</source>
         <translation>输出格式</translation>
+    </message>
+    <message>
+        <source>{sign} {name}</source>
+        <translation>{sign} {name}</translation>
     </message>
     <message>
         <source>{sign} Simulated: {name}</source>
@@ -9619,6 +10090,22 @@ It is kept exactly as received.</source>
         <translation>以有注明的回复计算；如果不是全部，括号内是其中的条数。</translation>
     </message>
     <message>
+        <source>Mean output tokens</source>
+        <translation>平均输出词元数</translation>
+    </message>
+    <message>
+        <source>Over the replies of which the service tells; in brackets how many of them, if not all. Tokens of reasoning are among them where the service counts them so.</source>
+        <translation>以服务有注明的回复计算；如果不是全部，括号内是其中的条数。服务如果将推理词元计入输出，此处也包括在内。</translation>
+    </message>
+    <message>
+        <source>Mean reasoning tokens</source>
+        <translation>平均推理词元数</translation>
+    </message>
+    <message>
+        <source>Over the replies of which the service tells; in brackets how many of them, if not all.</source>
+        <translation>以服务有注明的回复计算；如果不是全部，括号内是其中的条数。</translation>
+    </message>
+    <message>
         <source>The sum over the replies that tell, in your currency; in brackets how many of them, if not all.</source>
         <translation>有注明的回复的总和，以您的货币计；如果不是全部，括号内是其中的条数。</translation>
     </message>
@@ -9773,10 +10260,6 @@ It is kept exactly as received.</source>
 <context>
     <name>ReportDocument</name>
     <message>
-        <source>none: asked for, and told apart as groups of their own</source>
-        <translation>无：已要求计入，并分为独立的组</translation>
-    </message>
-    <message>
         <source>Trials of simulated replies</source>
         <translation>模拟回复的试次</translation>
     </message>
@@ -9811,6 +10294,38 @@ It is kept exactly as received.</source>
     <message>
         <source>What was left out</source>
         <translation>略去的内容</translation>
+    </message>
+    <message>
+        <source>none: they are in the report, as groups of their own</source>
+        <translation>无：已列入报告，并分为独立的组</translation>
+    </message>
+    <message>
+        <source>Simulated answers</source>
+        <translation>模拟的回复</translation>
+    </message>
+    <message>
+        <source>Replies superseded by a later one, or graded again</source>
+        <translation>已被后来的回复取代，或已重新评分的回复</translation>
+    </message>
+    <message>
+        <source>Replies after a turn (probes)</source>
+        <translation>某一轮之后的回复（探测）</translation>
+    </message>
+    <message>
+        <source>Conversations left half-way and started over</source>
+        <translation>中途放下并重新开始的对话</translation>
+    </message>
+    <message>
+        <source>Cases not answered, in no figure</source>
+        <translation>未作答的题目，不计入任何数字</translation>
+    </message>
+    <message>
+        <source>Not graded, in no figure and never counted as wrong</source>
+        <translation>未评分，不计入任何数字，也绝不算答错</translation>
+    </message>
+    <message>
+        <source>Input cut or too long for the service, in no figure</source>
+        <translation>输入被服务截短，或对服务而言过长，不计入任何数字</translation>
     </message>
     <message>
         <source>What these cases do not show</source>
@@ -9946,8 +10461,8 @@ It is kept exactly as received.</source>
         <translation>{first} · {second}</translation>
     </message>
     <message>
-        <source>In every row 0: {columns}.</source>
-        <translation>每一行均为 0：{columns}。</translation>
+        <source>Not shown, for every row has 0 there: {columns}.</source>
+        <translation>以下各列在每一行均为 0，因此不显示：{columns}。</translation>
     </message>
     <message>
         <source>All case sets</source>
@@ -9962,12 +10477,32 @@ It is kept exactly as received.</source>
         <translation>题组</translation>
     </message>
     <message>
+        <source>Drift set: {name}</source>
+        <translation>漂移题组：{name}</translation>
+    </message>
+    <message>
+        <source>All drift sets</source>
+        <translation>所有漂移题组</translation>
+    </message>
+    <message>
+        <source>Drift sets</source>
+        <translation>漂移题组</translation>
+    </message>
+    <message>
+        <source>Drift set</source>
+        <translation>漂移题组</translation>
+    </message>
+    <message>
         <source>All examinees</source>
         <translation>所有考生</translation>
     </message>
     <message>
         <source>Examinees</source>
         <translation>考生</translation>
+    </message>
+    <message>
+        <source>{lead} Names that are too long are shortened with “…” elsewhere.</source>
+        <translation>{lead}过长的名称在其他地方会缩短，用“…”表示。</translation>
     </message>
     <message>
         <source>Long texts of the table</source>
@@ -9980,6 +10515,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{setting}, text {number}</source>
         <translation>{setting}，文本 {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
     </message>
     <message>
         <source>{cell} = {value}</source>
@@ -10064,6 +10603,10 @@ It is kept exactly as received.</source>
         <translation>无</translation>
     </message>
     <message>
+        <source>{document} · {date} · {sign} all answers simulated</source>
+        <translation>{document} · {date} · {sign} 所有回复均为模拟</translation>
+    </message>
+    <message>
         <source>Report: does the model keep track of what is wanted?</source>
         <translation>报告：模型能否掌握用户要的是什么？</translation>
     </message>
@@ -10084,6 +10627,10 @@ It is kept exactly as received.</source>
         <translation>评分器版本</translation>
     </message>
     <message>
+        <source>Grader version, intent drift</source>
+        <translation>评分程序版本，意图漂移</translation>
+    </message>
+    <message>
         <source>Data, SHA-256</source>
         <translation>数据的 SHA-256</translation>
     </message>
@@ -10094,6 +10641,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Each case is a conversation whose user changes their mind; asked was what is wanted in the end. A strict reading and the grader of the task judged every answer.</source>
         <translation>每一题是一段用户会改变主意的对话；所问的是用户最后要的是什么。每个答案都经严格读取，并由该任务的评分程序评分。</translation>
+    </message>
+    <message>
+        <source>{sign} Every answer of this report is simulated: no model gave any of them. {lead}</source>
+        <translation>{sign} 此报告的所有回复均为模拟：没有一条出自模型。{lead}</translation>
     </message>
     <message>
         <source>What this report is made of</source>
@@ -11255,6 +11806,22 @@ It is kept exactly as received.</source>
         <source>Refuses a prompt of more than {n} characters, else gives what is right.</source>
         <translation>拒绝超过 {n} 个字符的提示，否则给出正确的值。</translation>
     </message>
+    <message>
+        <source>Cells and conversations</source>
+        <translation>单元格与对话</translation>
+    </message>
+    <message>
+        <source>State tracking: one slip</source>
+        <translation>状态追踪：一个失误</translation>
+    </message>
+    <message>
+        <source>Intent drift</source>
+        <translation>意图漂移</translation>
+    </message>
+    <message>
+        <source>Form of the reply</source>
+        <translation>回复的形式</translation>
+    </message>
 </context>
 <context>
     <name>RevealDialog</name>
@@ -11284,6 +11851,33 @@ It is kept exactly as received.</source>
     <message>
         <source>The answer book is open. The reveal is recorded.</source>
         <translation>答案本已打开。这次揭晓已记录下来。</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswerView</name>
+    <message>
+        <source>Expected answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Expected:</source>
+        <translation>正确答案：</translation>
+    </message>
+    <message>
+        <source>One right answer:</source>
+        <translation>正确答案之一：</translation>
+    </message>
+    <message>
+        <source>Given {given}, expected {expected}.</source>
+        <translation>回复值 {given}，正确答案 {expected}。</translation>
+    </message>
+    <message>
+        <source>Expected: {answer}</source>
+        <translation>正确答案：{answer}</translation>
+    </message>
+    <message>
+        <source>One right answer: {answer}</source>
+        <translation>正确答案之一：{answer}</translation>
     </message>
 </context>
 <context>
@@ -11625,6 +12219,10 @@ It is kept exactly as received.</source>
         <translation>预估用量</translation>
     </message>
     <message>
+        <source>{sign} By its arm, the last message begins with the true final intents: every goal that is active in the end and its value, out of the answer book. The answer itself is not in it.</source>
+        <translation>{sign} 按所用的方案，最后一条消息以真实的最终意图开头：最后有效的每个目标及其值，取自答案本。答案本身不在其中。</translation>
+    </message>
+    <message>
         <source>What is sent of the settings</source>
         <translation>各项设置的发送情况</translation>
     </message>
@@ -11639,6 +12237,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{sign} Every prompt goes to {host}, without any answer.</source>
         <translation>{sign} 每份提示都会发送给 {host}，不含任何答案。</translation>
+    </message>
+    <message>
+        <source>{sign} Every prompt goes to {host}.</source>
+        <translation>{sign} 每份提示都会发送给 {host}。</translation>
     </message>
     <message>
         <source>{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker}, without any answer.</source>
@@ -11677,6 +12279,10 @@ It is kept exactly as received.</source>
     <message>
         <source>What becomes of it</source>
         <translation>处理方式</translation>
+    </message>
+    <message>
+        <source>{sign} {model} is not asked. Its simulated replies are marked as such everywhere and never counted with real ones.</source>
+        <translation>{sign} 不会向 {model} 提问。它的模拟回复处处标明为模拟，绝不与真实的回复一并计入。</translation>
     </message>
     <message>
         <source>In steps: {least} to {most} requests, by what is replied.</source>
@@ -11917,6 +12523,26 @@ It is kept exactly as received.</source>
 <context>
     <name>RunPace</name>
     <message>
+        <source>Tracker: a million input tokens</source>
+        <translation>追踪器：每百万输入词元</translation>
+    </message>
+    <message>
+        <source>Tracker: a million output tokens</source>
+        <translation>追踪器：每百万输出词元</translation>
+    </message>
+    <message>
+        <source>Tracker: of input from a cache</source>
+        <translation>追踪器：读自缓存的输入</translation>
+    </message>
+    <message>
+        <source>Tracker: of input written to a cache</source>
+        <translation>追踪器：写入缓存的输入</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
         <source>“{text}” is no amount. Type digits, with a point: 0.25.</source>
         <translation>“{text}”不是金额。请输入数字，小数用句点：0.25。</translation>
     </message>
@@ -11927,6 +12553,10 @@ It is kept exactly as received.</source>
     <message>
         <source>A spending limit needs the prices of input and output.</source>
         <translation>要设费用上限，须有输入与输出的价格。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of the tracker, too.</source>
+        <translation>要设费用上限，也须有追踪器的价格。</translation>
     </message>
     <message>
         <source>At &amp;once</source>
@@ -12085,6 +12715,25 @@ It is kept exactly as received.</source>
     <message>
         <source>One text file a prompt, into a new or empty folder. No answers go along.</source>
         <translation>每份提示存成一个文本文件，放入新的或空的文件夹。不会附带答案。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExample</name>
+    <message>
+        <source>What the table must hold</source>
+        <translation>表格必须包含的内容</translation>
+    </message>
+    <message>
+        <source>A row for each item in each condition. Three columns are needed: item, condition (clean, easy, medium, hard, control_easy, … or your own) and score, from 0 to 1; an empty score is an answer that nobody gave. Where you have them: arm, family and model. Other columns are passed over. CSV, TSV, XLSX and JSON Lines are read.</source>
+        <translation>每个原题在每个条件下占一行。必须有三列：item（原题）、condition（条件：clean、easy、medium、hard、control_easy……或您自定的条件）和 score（得分，0 到 1）；score 留空表示无人作答。如有数据，可再加上 arm（方案）、family（题型）和 model（模型）。其他列会略过。可读取 CSV、TSV、XLSX 和 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>An example of such a table</source>
+        <translation>这种表格的示例</translation>
+    </message>
+    <message>
+        <source>Save this example…</source>
+        <translation>保存此示例…</translation>
     </message>
 </context>
 <context>
@@ -12389,8 +13038,33 @@ It is kept exactly as received.</source>
 <context>
     <name>StalePanel</name>
     <message>
-        <source>Stale states with the same answer</source>
-        <translation>答案相同的过时状态</translation>
+        <source>Stale states</source>
+        <translation>过时状态</translation>
+    </message>
+</context>
+<context>
+    <name>StartOverDialog</name>
+    <message>
+        <source>Start a case over</source>
+        <translation>重新开始一题</translation>
+    </message>
+    <message>
+        <source>Start {case} over at step 1?</source>
+        <translation>要将 {case} 从步骤 1 重新开始吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded step(s) stay in the document as they are, marked superseded. The report counts the conversation as left out. This cannot be undone.</source>
+        <translation>
+            <numerusform>已记录的 %n 个步骤会原样留在文档中，标为已被取代。报告会将这段对话列为未计入。此操作无法撤销。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续作答</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +13084,14 @@ It is kept exactly as received.</source>
 </context>
 <context>
     <name>StateMap</name>
+    <message>
+        <source>Turn</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>编号</translation>
@@ -12484,6 +13166,10 @@ It is kept exactly as received.</source>
         <translation>尚无值</translation>
     </message>
     <message>
+        <source>not asked for yet</source>
+        <translation>尚未要求</translation>
+    </message>
+    <message>
         <source>several values in one place: the last is shown</source>
         <translation>一处有多个值：显示最后一个</translation>
     </message>
@@ -12492,8 +13178,8 @@ It is kept exactly as received.</source>
         <translation>在此写入</translation>
     </message>
     <message>
-        <source>number of a goal&apos;s value; 0: not active</source>
-        <translation>目标的值的编号；0：未生效</translation>
+        <source>a colour is a value of its goal; –: not active</source>
+        <translation>每种颜色是该目标的一个值；–：未生效</translation>
     </message>
     <message>
         <source>right</source>
@@ -12536,8 +13222,16 @@ It is kept exactly as received.</source>
         <translation>状态图：{cells} 个单元格，{updates} 个更新</translation>
     </message>
     <message>
+        <source>State map: {cells} goals, {updates} turns</source>
+        <translation>状态图：{cells} 个目标，{updates} 轮</translation>
+    </message>
+    <message>
         <source>One place across holds up to {n} updates: it shows the recorded value after the last of them. Where a sign stands for several prefixes, it is that of the worst.</source>
         <translation>横向每一处最多包含 {n} 个更新：显示其中最后一个更新后记录的值。一个符号代表多个前缀时，取其中最差的结果。</translation>
+    </message>
+    <message>
+        <source>One square is what a goal was after one turn.</source>
+        <translation>每个方格是一个目标在一轮之后的值。</translation>
     </message>
     <message>
         <source>One square is the recorded value after one update.</source>
@@ -12546,6 +13240,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The line follows the value of {cell} at update {k} back.</source>
         <translation>线条由 {cell} 在第 {k} 个更新的值往回追溯。</translation>
+    </message>
+    <message>
+        <source>The line follows the value of {cell} at turn {k} back.</source>
+        <translation>线条由 {cell} 在第 {k} 轮的值往回追溯。</translation>
     </message>
     <message>
         <source>{sign} Planned, no reply yet</source>
@@ -12603,6 +13301,10 @@ It is kept exactly as received.</source>
         <translation>{cell} 尚无值</translation>
     </message>
     <message>
+        <source>{cell}: {value}</source>
+        <translation>{cell}：{value}</translation>
+    </message>
+    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>第 {turn} 轮，共 {turns} 轮</translation>
     </message>
@@ -12623,8 +13325,16 @@ It is kept exactly as received.</source>
         <translation>前缀 {k}：{outcome}。</translation>
     </message>
     <message>
+        <source>Turn {k}: {outcome}.</source>
+        <translation>第 {k} 轮：{outcome}。</translation>
+    </message>
+    <message>
         <source>First observed wrong prefix: {first} (among {probed} probed of {possible}).</source>
         <translation>第一个被观察到答错的前缀：{first}（可探测的 {possible} 个中已探测 {probed} 个）。</translation>
+    </message>
+    <message>
+        <source>First observed wrong turn: {first} (among {probed} probed of {possible}).</source>
+        <translation>第一个被观察到答错的轮次：{first}（可探测的 {possible} 轮中已探测 {probed} 轮）。</translation>
     </message>
     <message>
         <source>Chosen for probing: {first}–{last}.</source>
@@ -12701,6 +13411,10 @@ It is kept exactly as received.</source>
         <translation>未评分</translation>
     </message>
     <message>
+        <source>Begun, not answered</source>
+        <translation>已开始，未作答</translation>
+    </message>
+    <message>
         <source>Not answered; simulated</source>
         <translation>未作答；模拟</translation>
     </message>
@@ -12741,6 +13455,26 @@ It is kept exactly as received.</source>
     <message>
         <source>Recorded state before and after the update</source>
         <translation>更新前后记录的状态</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>轮次的编号</translation>
+    </message>
+    <message>
+        <source>Active intents before and after the turn</source>
+        <translation>这一轮前后的有效意图</translation>
     </message>
     <message>
         <source>Update {k} of {updates}: {update}</source>
@@ -12922,6 +13656,10 @@ It is kept exactly as received.</source>
         <translation>{k}：{update}</translation>
     </message>
     <message>
+        <source>{cell}: {value} after turn {k}, said in the turn listed.</source>
+        <translation>第 {k} 轮之后，{cell}：{value}，在所列的那一轮说出。</translation>
+    </message>
+    <message>
         <source>{cell} = {value} after update {k}: {total} updates lead there; the newest {shown} are listed.</source>
         <translation>第 {k} 个更新后 {cell} = {value}：共有 {total} 个更新通向此值；列出最近的 {shown} 个。</translation>
     </message>
@@ -12984,8 +13722,20 @@ It is kept exactly as received.</source>
         <translation>划分种子(&amp;S)</translation>
     </message>
     <message>
-        <source>F&amp;older</source>
-        <translation>文件夹(&amp;O)</translation>
+        <source>Tick what is to be written.</source>
+        <translation>请勾选要写入的内容。</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>The hidden answer books must be opened for this: tick that above.</source>
+        <translation>为此必须打开尚未揭晓的答案本：请在上方勾选。</translation>
+    </message>
+    <message>
+        <source>In f&amp;older</source>
+        <translation>存入文件夹(&amp;O)</translation>
     </message>
     <message>
         <source>Tracker steps: message and state → edits, new state</source>
@@ -13036,8 +13786,8 @@ It is kept exactly as received.</source>
         <translation>为此打开尚未揭晓的答案本；每一次都会记录</translation>
     </message>
     <message>
-        <source>Items that nothing solves here have tracker steps and no trace.</source>
-        <translation>此处没有求解程序的原题只有追踪步骤，没有轨迹。</translation>
+        <source>The files go into a new folder of the set&apos;s name there. Items that nothing solves here have tracker steps and no trace.</source>
+        <translation>文件会写入其中以题组名称命名的新文件夹。在此没有求解程序的原题只有追踪步骤，没有轨迹。</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13141,6 +13891,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The result files have no line for this conversation.</source>
         <translation>结果文件中没有此对话的行。</translation>
+    </message>
+    <message>
+        <source>The prompt and the output limit together are more than the context window (HTTP {status}). The limit, not the prompt, may be too large: lower it, or leave it out.</source>
+        <translation>提示与输出上限合计超过上下文窗口（HTTP {status}）。过大的可能是输出上限，而不是提示：请调低上限，或略去此项设置。</translation>
     </message>
     <message>
         <source>The service asks to be left alone for {time} (HTTP {status}). Go on after that, or ask fewer at once.</source>
@@ -13307,6 +14061,10 @@ It is kept exactly as received.</source>
         <translation>查找第一个被观察到答错的前缀 ▸</translation>
     </message>
     <message>
+        <source>What was stale ▸</source>
+        <translation>哪些已过时 ▸</translation>
+    </message>
+    <message>
         <source>Reveal answer book…</source>
         <translation>揭晓答案本…</translation>
     </message>
@@ -13390,8 +14148,8 @@ It is kept exactly as received.</source>
         <translation>输入被截：不计入</translation>
     </message>
     <message>
-        <source>Not graded: no sandbox to run its code in, not counted</source>
-        <translation>未评分：没有可运行其代码的沙箱，不计入</translation>
+        <source>Not graded, not counted: running code is off (Tools ▸ Running code…) or has no sandbox here</source>
+        <translation>未评分，不计入：运行代码的功能未开启（工具 ▸ 运行代码…），或这里没有沙箱</translation>
     </message>
     <message>
         <source>Incomplete: counted, and never as right</source>
@@ -13494,6 +14252,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Where a reply is wrong, ask again about the first updates only, until you see the first observed wrong prefix.</source>
         <translation>回复答错时，只针对前面的更新再问，直到看见第一个被观察到答错的前缀。</translation>
+    </message>
+    <message>
+        <source>Or, on the page Drift, give it conversations whose user changes their mind, and see whether the answer follows what holds in the end.</source>
+        <translation>也可以在“意图漂移”页面，给模型一段段用户会改变主意的对话，看答案是否符合最后仍然有效的内容。</translation>
     </message>
     <message>
         <source>New document…</source>

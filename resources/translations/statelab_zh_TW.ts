@@ -317,6 +317,10 @@
         <translation>備註</translation>
     </message>
     <message>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. The seal is this case&apos;s alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
+        <translation>記錄模型對這一題的回覆後，它會自動開啟。模擬的回覆不會開啟它。隱藏的只有這一題的答案本：同一原題的單輪基準提示，以及同一原題中答案本已打開的題目，都會顯示相同的最終意圖。</translation>
+    </message>
+    <message>
         <source>Active intents after the chosen turn</source>
         <translation>所選一輪之後的有效意圖</translation>
     </message>
@@ -497,6 +501,12 @@
         <source>Problems that the gate found: {problems}.</source>
         <translation>把關時發現的問題：{problems}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more note(s) are on the Drift page.</source>
+        <translation>
+            <numerusform>另有 %n 項備註，列於「意圖漂移」頁面。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArmStep</name>
@@ -535,6 +545,14 @@
 </context>
 <context>
     <name>ArmStepsPanel</name>
+    <message>
+        <source>Steps so far, or of the answer shown</source>
+        <translation>目前為止的步驟，或所示答案的步驟</translation>
+    </message>
+    <message>
+        <source>Begun {time}, superseded: started over</source>
+        <translation>於 {time} 開始，已被取代：已重新開始</translation>
+    </message>
     <message>
         <source>Step</source>
         <translation>步驟</translation>
@@ -582,6 +600,10 @@
     <message>
         <source>Text of the step</source>
         <translation>此步驟的文字</translation>
+    </message>
+    <message>
+        <source>Which conversation&apos;s steps</source>
+        <translation>顯示哪一段對話的步驟</translation>
     </message>
 </context>
 <context>
@@ -1519,6 +1541,10 @@
         <translation>移除</translation>
     </message>
     <message>
+        <source>This connection is not saved. Save it?</source>
+        <translation>這個連線尚未儲存。要儲存嗎？</translation>
+    </message>
+    <message>
         <source>Go on without saving? What you changed here is not kept.</source>
         <translation>要不儲存就繼續嗎？在此所做的變更不會保留。</translation>
     </message>
@@ -1529,6 +1555,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +1750,12 @@
         <source>Step {number} is recorded.</source>
         <translation>步驟 {number} 已記錄。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) are kept, superseded. The case begins again at step 1.</source>
+        <translation>
+            <numerusform>%n 個步驟仍保留，標示為已被取代。這一題從步驟 1 重新開始。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recorded: {result}, {time}.</source>
         <translation>已記錄：{result}，{time}。</translation>
@@ -1740,8 +1776,24 @@
         <translation>提示已複製。請貼到新對話中，再把回覆帶回這裡。</translation>
     </message>
     <message>
+        <source>Start this case over…</source>
+        <translation>重新開始這一題…</translation>
+    </message>
+    <message>
+        <source>Begin again at step 1. The steps recorded so far are kept, superseded.</source>
+        <translation>從步驟 1 重新開始。目前已記錄的步驟仍保留，標示為已被取代。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>已複製。</translation>
+    </message>
+    <message>
         <source>Copied. Send it in the same conversation, then bring the reply here.</source>
         <translation>已複製。請在同一個對話中送出，再把回覆帶回這裡。</translation>
+    </message>
+    <message>
+        <source>This was sent for the reply beside it.</source>
+        <translation>這是當時送出的內容，旁邊是收到的回覆。</translation>
     </message>
     <message>
         <source>Ask the tracker model {model} this, in a new conversation.</source>
@@ -1768,8 +1820,12 @@
         <translation>{case} 的提示</translation>
     </message>
     <message>
-        <source>{case}, step {number}: {purpose}</source>
-        <translation>{case}，第 {number} 步：{purpose}</translation>
+        <source>{case}, step {number} of at most {most}: {purpose}</source>
+        <translation>{case}，步驟 {number}（至多 {most} 個）：{purpose}</translation>
+    </message>
+    <message>
+        <source>{case}, step {number} of {most}: {purpose}</source>
+        <translation>{case}，步驟 {number}（共 {most} 個）：{purpose}</translation>
     </message>
     <message>
         <source>Who is to answer?</source>
@@ -1839,6 +1895,14 @@
     <message>
         <source>Cells right</source>
         <translation>正確欄位</translation>
+    </message>
+    <message>
+        <source>Probed turns</source>
+        <translation>已探測的輪次</translation>
+    </message>
+    <message>
+        <source>Goals right</source>
+        <translation>正確目標</translation>
     </message>
     <message>
         <source>No prefix is probed.</source>
@@ -2019,6 +2083,10 @@
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Made {name}.</source>
+        <translation>已建立「{name}」。</translation>
     </message>
     <message>
         <source>Open a document</source>
@@ -2743,6 +2811,10 @@
 <context>
     <name>DriftRecipeForm</name>
     <message>
+        <source>Answers that are code stay not graded until Tools ▸ Running code… is on.</source>
+        <translation>答案若是程式碼，在開啟「工具 ▸ 執行程式碼…」之前維持未評分。</translation>
+    </message>
+    <message>
         <source>For example 7 or 1-20. A seed chooses the template of an item too.</source>
         <translation>例如 7 或 1-20。種子也決定原題所用的範本。</translation>
     </message>
@@ -2774,8 +2846,12 @@
         <translation>只有一個原題</translation>
     </message>
     <message>
-        <source>all alike</source>
+        <source>all the same</source>
         <translation>全部相同</translation>
+    </message>
+    <message>
+        <source>{value} (no interval: {why})</source>
+        <translation>{value}（沒有區間：{why}）</translation>
     </message>
     <message>
         <source>{value} {interval}</source>
@@ -2866,15 +2942,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n apart</source>
+        <source>%n not graded</source>
         <translation>
-            <numerusform>另計 %n 題</numerusform>
+            <numerusform>未評分 %n 題</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with input cut or too long</source>
+        <translation>
+            <numerusform>輸入遭截或過長 %n 題</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n simulated left out</source>
         <translation>
             <numerusform>模擬 %n 則，未計入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n started over, left out</source>
+        <translation>
+            <numerusform>重新開始 %n 題，未計入</numerusform>
         </translation>
     </message>
     <message>
@@ -2975,6 +3063,10 @@
         <translation>區間：以原題為單位重新抽樣 10,000 次，配對的雙方一起抽取。同一原題的多次作答先取平均，使每個原題的權重相同。只有一個原題，或所有原題的結果全部相同時，沒有區間。</translation>
     </message>
     <message>
+        <source>The draws are seeded: the same answers always give the same intervals.</source>
+        <translation>抽樣使用固定的種子：相同的答案永遠得出相同的區間。</translation>
+    </message>
+    <message>
         <source>All families together is a mix of different tasks and scores: compare it only where the items are the same.</source>
         <translation>所有題型合計混合了不同的任務與得分：只有原題相同時才可比較。</translation>
     </message>
@@ -2989,6 +3081,10 @@
     <message>
         <source>Hatched rows marked ◇ are simulated: no model gave those answers.</source>
         <translation>標有 ◇ 的斜線列為模擬：這些答案並非出自任何模型。</translation>
+    </message>
+    <message>
+        <source>An examinee without an arm is asked as one with the arm Bare is. They are told apart here since they are two examinees.</source>
+        <translation>沒有填寫方案的考生，提問方式與方案「無輔助」的考生相同。這裡仍分開列出，因為那是兩位考生。</translation>
     </message>
     <message>
         <source>Budgets bind variants, decoys and turns together: their shares in a loss are not told apart.</source>
@@ -3027,8 +3123,8 @@
         <translation>已列入提問但沒有答案的原題：不計入任何數字。</translation>
     </message>
     <message>
-        <source>Apart</source>
-        <translation>另計</translation>
+        <source>Not counted</source>
+        <translation>不計入</translation>
     </message>
     <message>
         <source>Items whose input was cut or too long, or whose answer was not graded: in no figure.</source>
@@ -3150,6 +3246,22 @@
 <context>
     <name>DriftScores</name>
     <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 檔案 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the example</source>
+        <translation>儲存範例</translation>
+    </message>
+    <message>
+        <source>per-item results.csv</source>
+        <translation>各原題結果.csv</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+    <message>
         <source>Reading and measuring…</source>
         <translation>正在讀取並計算…</translation>
     </message>
@@ -3172,6 +3284,34 @@
     <message>
         <source>The item “{item}” is of the family “{family}” here and of “{other}” in row {row}. Give it one family.</source>
         <translation>原題「{item}」在這裡的題型是「{family}」，在第 {row} 列卻是「{other}」。請統一為一個題型。</translation>
+    </message>
+    <message>
+        <source>{name} ▸ item</source>
+        <translation>{name} ▸ 原題</translation>
+    </message>
+    <message>
+        <source>{name} ▸ condition</source>
+        <translation>{name} ▸ 條件</translation>
+    </message>
+    <message>
+        <source>{name} ▸ score</source>
+        <translation>{name} ▸ 得分</translation>
+    </message>
+    <message>
+        <source>{name} ▸ arm</source>
+        <translation>{name} ▸ 方案</translation>
+    </message>
+    <message>
+        <source>{name} ▸ family</source>
+        <translation>{name} ▸ 題型</translation>
+    </message>
+    <message>
+        <source>{name} ▸ model</source>
+        <translation>{name} ▸ 模型</translation>
+    </message>
+    <message>
+        <source>{name} (not read)</source>
+        <translation>{name}（不讀取）</translation>
     </message>
     <message>
         <source>{model} · {arm}</source>
@@ -3239,6 +3379,18 @@
         <translation>選擇檔案(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Copy the results</source>
+        <translation>複製結果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Puts every table of results on the clipboard.</source>
+        <translation>將所有結果表格複製到剪貼簿。</translation>
+    </message>
+    <message>
+        <source>First rows</source>
+        <translation>前幾列</translation>
+    </message>
+    <message>
         <source>CAR and IDG</source>
         <translation>CAR 與 IDG</translation>
     </message>
@@ -3249,6 +3401,10 @@
     <message>
         <source>Arm against arm</source>
         <translation>方案對照</translation>
+    </message>
+    <message>
+        <source>First rows of the file, and what they are read as</source>
+        <translation>檔案的前幾列，以及各欄讀取為什麼</translation>
     </message>
     <message>
         <source>Rows with a problem</source>
@@ -3283,6 +3439,10 @@
         <translation>同一模型的兩個方案必須在相同的原題上都有得分。</translation>
     </message>
     <message>
+        <source>No file is chosen yet.</source>
+        <translation>還沒有選擇檔案。</translation>
+    </message>
+    <message>
         <source>This file is not UTF-8. Choose the encoding in which its first rows read right.</source>
         <translation>此檔案不是 UTF-8。請選擇能讓前幾列正確顯示的編碼。</translation>
     </message>
@@ -3291,8 +3451,8 @@
         <translation>表格 (*.csv *.tsv *.txt *.xlsx *.jsonl *.ndjson);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>The table has a row an item and condition: columns item, condition and score, and where you have them arm, family and model. Nothing goes into the document.</source>
-        <translation>表格中每個原題與條件各占一列：需有 item、condition 與 score 三欄，若有資料也可加上 arm、family 與 model。任何內容都不會寫入文件。</translation>
+        <source>CAR and IDG are worked out from a table of your own. Nothing goes into the document.</source>
+        <translation>CAR 與 IDG 由您自己的表格算出。任何內容都不會寫入文件。</translation>
     </message>
     <message>
         <source>Row</source>
@@ -3327,9 +3487,23 @@
         <source>The messages are being worded…</source>
         <translation>正在為訊息措辭…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) one after another ended in the same way, so no more are asked.</source>
+        <translation>
+            <numerusform>連續 %n 則訊息都以相同的方式結束，因此不再提問。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It was not asked: the asking was stopped.</source>
         <translation>未提問：提問已停止。</translation>
+    </message>
+    <message>
+        <source>There is no wording of any message. {place}: {reason}</source>
+        <translation>沒有得到任何訊息的措辭。{place}：{reason}</translation>
+    </message>
+    <message>
+        <source>{told} {stopped}</source>
+        <translation>{told}{stopped}</translation>
     </message>
     <message>
         <source>The wordings are being checked…</source>
@@ -3342,6 +3516,10 @@
     <message>
         <source>The drift set {name} is made and saved.</source>
         <translation>漂移題組「{name}」已建立並儲存。</translation>
+    </message>
+    <message>
+        <source>Let a model word the messages anew, in another set. It takes a connection to a model: Practice cannot word turns, and templates have worded them already.</source>
+        <translation>讓模型為訊息重新措辭，另成一個題組。這需要連到模型的連線：練習無法為各輪措辭，而範本已經為它們措辭。</translation>
     </message>
     <message>
         <source>{sign} {word}</source>
@@ -3380,8 +3558,8 @@
         <translation>已修改</translation>
     </message>
     <message>
-        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. Findings: {found}. Without a wording: {failed}.</source>
-        <translation>{total}：模型措辭 {model} 則，範本措辭 {template} 則，已修改 {edited} 則。檢查發現：{found}。沒有措辭：{failed}。</translation>
+        <source>{total}: {model} in the model&apos;s words, {template} in the template&apos;s, {edited} edited. With findings: {found}. Without a wording: {failed}.</source>
+        <translation>{total}：{model} 則用模型措辭，{template} 則用範本措辭，{edited} 則已修改。有檢查發現：{found}。沒有措辭：{failed}。</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
@@ -3517,12 +3695,28 @@
         <translation>；</translation>
     </message>
     <message>
+        <source>What was tried</source>
+        <translation>已嘗試的類型</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>狀態數</translation>
+    </message>
+    <message>
+        <source>Different answers</source>
+        <translation>不同的答案數</translation>
+    </message>
+    <message>
         <source>The answer equals that to</source>
         <translation>答案與下列狀態的答案相同</translation>
     </message>
     <message>
         <source>Where</source>
         <translation>位置</translation>
+    </message>
+    <message>
+        <source>By chance, one of these picked at random would fit {expected} states on average.</source>
+        <translation>偶然情況下，從中隨機挑選一個，平均會與 {expected} 個狀態的答案相同。</translation>
     </message>
     <message>
         <source>By chance</source>
@@ -3561,6 +3755,20 @@
         <translation>偶然情況下預期會有 {expected} 個相同。這不能說明它們為什麼如此。</translation>
     </message>
     <message numerus="yes">
+        <source>The answer equals that to %n stale state(s).</source>
+        <translation>
+            <numerusform>此答案與 %n 個過時狀態的答案相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That does not tell why it was given.</source>
+        <translation>這不能說明為什麼會給出這個答案。</translation>
+    </message>
+    <message>
+        <source>The answer equals that to no stale state.</source>
+        <translation>此答案與任何過時狀態的答案都不相同。</translation>
+    </message>
+    <message numerus="yes">
         <source>%n stale state(s) were tried.</source>
         <translation>
             <numerusform>已嘗試 %n 個過時狀態。</numerusform>
@@ -3571,18 +3779,6 @@
         <translation>
             <numerusform>這些狀態共有 %n 個不同的錯誤答案。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An answer picked among these at random would equal that of {expected} states.</source>
-        <translation>從中隨機挑選一個答案，預期會與 {expected} 個狀態的答案相同。</translation>
-    </message>
-    <message>
-        <source>This answer equals none of them.</source>
-        <translation>這個答案與其中任何一個都不相同。</translation>
-    </message>
-    <message>
-        <source>This one equals what the states listed would answer, which does not tell why it was given.</source>
-        <translation>這個答案與所列狀態會得到的答案相同，但這不能說明為什麼會有這個答案。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of changes would answer so too.</source>
@@ -4024,6 +4220,10 @@
         <translation>{path} 是空的。請選擇其他檔案。</translation>
     </message>
     <message>
+        <source>{path} is too large to be read as a workbook: unpacked it has {size} MB, and {limit} MB are the most. Save the sheet as CSV, which may have any size, and import that.</source>
+        <translation>{path} 過大，無法讀取為活頁簿：解壓縮後為 {size} MB，上限為 {limit} MB。請將工作表另存為不限大小的 CSV，再匯入該檔案。</translation>
+    </message>
+    <message>
         <source>Line {line} of {path} is no JSON object ({reason}). Choose a file of JSON Lines.</source>
         <translation>{path} 的第 {line} 行不是 JSON 物件（{reason}）。請選擇 JSON Lines 檔案。</translation>
     </message>
@@ -4060,12 +4260,16 @@
         <translation>無法在沙箱中執行程式碼（{reason}），因此未評分。</translation>
     </message>
     <message>
-        <source>Answer books of {count} case(s) are closed, and training data would tell them. Open them first, or choose cases whose answer books are open.</source>
-        <translation>有 {count} 道題目的答案本尚未打開，而訓練資料會洩漏其內容。請先打開這些答案本，或選擇答案本已打開的題目。</translation>
+        <source>Training data would tell what is in closed answer books (cases: {count}). Open them first, or choose cases whose answer books are open.</source>
+        <translation>訓練資料會洩漏尚未打開的答案本的內容（題數：{count}）。請先打開這些答案本，或選擇答案本已打開的題目。</translation>
     </message>
     <message>
         <source>The item {item} would be both in the training and in the test data. No file was written.</source>
         <translation>原題 {item} 會同時出現在訓練資料與測試資料中。未寫入任何檔案。</translation>
+    </message>
+    <message>
+        <source>{path} has files already. Nothing was written. Choose another folder.</source>
+        <translation>{path} 中已有檔案。未寫入任何內容。請選擇其他資料夾。</translation>
     </message>
     <message>
         <source>There is nothing to write training data from. Choose other cases.</source>
@@ -4174,6 +4378,10 @@
     <message>
         <source>This kind of service has no batch engine. Fetch the answers directly.</source>
         <translation>這種服務沒有批次處理功能。請直接擷取回覆。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of the tracker, too.</source>
+        <translation>要設費用上限，也須有追蹤器的價格。</translation>
     </message>
     <message>
         <source>A spending limit needs prices. Enter what a million tokens cost.</source>
@@ -4932,6 +5140,18 @@
         <source>Request {number}, {time}: {ended}</source>
         <translation>請求 {number}，{time}：{ended}</translation>
     </message>
+    <message numerus="yes">
+        <source>The answer was ended as complete, with no text, after %n token(s) of reasoning.</source>
+        <translation>
+            <numerusform>推理用了 %n 個詞元後，回覆已完整結束，但沒有文字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The output limit was reached by reasoning alone, after %n token(s) of it.</source>
+        <translation>
+            <numerusform>僅推理就用了 %n 個詞元，已達輸出上限。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Step of the arm</source>
         <translation>方案的步驟</translation>
@@ -5367,6 +5587,10 @@
         <translation>{sign} 格式錯誤</translation>
     </message>
     <message>
+        <source>{sign} Score {score}</source>
+        <translation>{sign} 得分 {score}</translation>
+    </message>
+    <message>
         <source>{sign} {right} of {total}</source>
         <translation>{sign} {right} / {total}</translation>
     </message>
@@ -5556,9 +5780,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spent {spent}, and %n answer(s) told no tokens</source>
+        <source>Spent {spent}, and %n answer(s) of unknown cost</source>
         <translation>
-            <numerusform>已花費 {spent}，另有 %n 則回覆未告知詞元數</numerusform>
+            <numerusform>已花費 {spent}，另有 %n 則回覆費用不明</numerusform>
         </translation>
     </message>
     <message>
@@ -6013,18 +6237,6 @@
         <translation>前綴探測</translation>
     </message>
     <message>
-        <source>Copy the prompt of this prefix</source>
-        <translation>複製此前綴的提示</translation>
-    </message>
-    <message>
-        <source>Record the clipboard as the reply to this prefix</source>
-        <translation>將剪貼簿內容記錄為此前綴的回覆</translation>
-    </message>
-    <message>
-        <source>First observed wrong prefix</source>
-        <translation>第一個被觀察到答錯的前綴</translation>
-    </message>
-    <message>
         <source>This case has no reply that is not right.</source>
         <translation>這一題的回覆全部答對。</translation>
     </message>
@@ -6059,26 +6271,6 @@
     <message>
         <source>No cases yet</source>
         <translation>還沒有題目</translation>
-    </message>
-    <message>
-        <source>Next prefix to ask</source>
-        <translation>下一個要提問的前綴</translation>
-    </message>
-    <message>
-        <source>Previous change of the chosen cell</source>
-        <translation>所選儲存格的上一次變更</translation>
-    </message>
-    <message>
-        <source>Next change of the chosen cell</source>
-        <translation>所選儲存格的下一次變更</translation>
-    </message>
-    <message>
-        <source>Who wrote the chosen cell last</source>
-        <translation>所選儲存格最後由誰寫入</translation>
-    </message>
-    <message>
-        <source>Where the value of the chosen cell came from</source>
-        <translation>所選儲存格的值從哪裡來</translation>
     </message>
     <message>
         <source>The model never had the whole prompt: nothing is to be looked for.</source>
@@ -6201,10 +6393,6 @@
 </context>
 <context>
     <name>FirstErrorLab</name>
-    <message>
-        <source>Prompt</source>
-        <translation>提示</translation>
-    </message>
     <message>
         <source>A probe is another conversation with another input: it shows what was observed at that prefix, not what happened inside the whole reply.</source>
         <translation>探測是另一個對話、另一份輸入：它顯示在該前綴觀察到什麼，而不是整題回覆的內部發生了什麼。</translation>
@@ -6700,9 +6888,11 @@
         <source>{format}: {items} of {records} records became items.</source>
         <translation>{format}：{records} 筆資料中有 {items} 筆成為原題。</translation>
     </message>
-    <message>
-        <source>{count} item(s): {sentence}</source>
-        <translation>{count} 個原題：{sentence}</translation>
+    <message numerus="yes">
+        <source>%n item(s): {sentence}</source>
+        <translation>
+            <numerusform>%n 個原題：{sentence}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Import items</source>
@@ -7120,6 +7310,48 @@
     </message>
 </context>
 <context>
+    <name>LabActions</name>
+    <message>
+        <source>Copy the prompt of this prefix</source>
+        <translation>複製此前綴的提示</translation>
+    </message>
+    <message>
+        <source>Record the clipboard as the reply to this prefix</source>
+        <translation>將剪貼簿的內容記錄為此前綴的回覆</translation>
+    </message>
+    <message>
+        <source>Next prefix to ask</source>
+        <translation>下一個要提問的前綴</translation>
+    </message>
+    <message>
+        <source>First observed wrong prefix</source>
+        <translation>第一個被觀察到答錯的前綴</translation>
+    </message>
+    <message>
+        <source>Previous change of the chosen cell</source>
+        <translation>所選儲存格的上一次變更</translation>
+    </message>
+    <message>
+        <source>Next change of the chosen cell</source>
+        <translation>所選儲存格的下一次變更</translation>
+    </message>
+    <message>
+        <source>Who wrote the chosen cell last</source>
+        <translation>所選儲存格最後由誰寫入</translation>
+    </message>
+    <message>
+        <source>Where the value of the chosen cell came from</source>
+        <translation>所選儲存格的值從哪裡來</translation>
+    </message>
+</context>
+<context>
+    <name>LabPrompt</name>
+    <message>
+        <source>Prompt</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
     <name>Leaving</name>
     <message>
         <source>A run is under way</source>
@@ -7472,6 +7704,10 @@
         <source>{name} (read-only) – StateLab</source>
         <translation>{name}（唯讀） – StateLab</translation>
     </message>
+    <message>
+        <source>This file has a second name on the disk (a hard link), so it is read-only here: writing under two names could damage it. Save a copy to go on.</source>
+        <translation>這個檔案在磁碟上有第二個名稱（硬連結），因此在這裡是唯讀的：以兩個名稱寫入可能會損壞檔案。請另存複本再繼續。</translation>
+    </message>
 </context>
 <context>
     <name>MakingDialog</name>
@@ -7779,8 +8015,8 @@
         <translation>追蹤器(&amp;T)</translation>
     </message>
     <message>
-        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. Prices and the limit count for both.</source>
-        <translation>方案對追蹤器的提問由誰回答；使用的模型是考生中指定的追蹤器模型。價格與上限對雙方一併適用。</translation>
+        <source>Who is asked what the arm asks of its tracker, by the model named in the examinee. The limit counts for both.</source>
+        <translation>方案要問追蹤器的內容透過這個連線提問，使用考生中指定的模型。上限以兩者合計。</translation>
     </message>
     <message>
         <source>Only what is &amp;not answered so often yet</source>
@@ -7824,6 +8060,29 @@
     <message>
         <source>Presets</source>
         <translation>現成配方</translation>
+    </message>
+</context>
+<context>
+    <name>NoConnection</name>
+    <message>
+        <source>No connection is on yet</source>
+        <translation>尚未啟用任何連線</translation>
+    </message>
+    <message>
+        <source>To ask a model, set up a connection to a service or to a server of your own, and switch it on.</source>
+        <translation>若要向模型提問，請設定連到服務或您自己伺服器的連線，並加以啟用。</translation>
+    </message>
+    <message>
+        <source>Set up a connection…</source>
+        <translation>設定連線…</translation>
+    </message>
+    <message>
+        <source>Practice needs no service: its answers are simulated on this computer, marked ◇ and never pooled with those of a model.</source>
+        <translation>練習不需要任何服務：回覆在這部電腦上模擬產生，標有 ◇，絕不與模型的回覆合併。</translation>
+    </message>
+    <message>
+        <source>Use Practice (simulated)</source>
+        <translation>使用練習（模擬）</translation>
     </message>
 </context>
 <context>
@@ -7962,8 +8221,12 @@
         <translation>回覆已完整結束。</translation>
     </message>
     <message>
-        <source>The answer is code, and there was no sandbox to run it in. It does not count until it is graded.</source>
-        <translation>答案是程式碼，但沒有可執行的沙箱。評分之前不計入。</translation>
+        <source>The answer is code, and running it was off, or had no sandbox here. It does not count until it is graded: see Tools ▸ Running code….</source>
+        <translation>答案是程式碼，而當時執行程式碼的功能未開啟，或這裡沒有沙箱。評分之前不計入：請見「工具 ▸ 執行程式碼…」。</translation>
+    </message>
+    <message>
+        <source>Answered, not graded</source>
+        <translation>已作答，未評分</translation>
     </message>
     <message>
         <source>{sign} {outcome}</source>
@@ -8308,24 +8571,30 @@
         <translation>{least}–{most} / {total}</translation>
     </message>
     <message>
-        <source>the first turn ends with update {k}</source>
-        <translation>第一輪到第 {k} 個更新才結束</translation>
-    </message>
-    <message>
         <source>not every cell is set before update {k}</source>
         <translation>在第 {k} 個更新之前，並非每個儲存格都有值</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>沒有變更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n 項編輯</numerusform>
+        </translation>
     </message>
     <message>
         <source>{head}… ({digits} digits)</source>
         <translation>{head}…（{digits} 位數）</translation>
     </message>
     <message>
-        <source>{text}. Prefix {k} ends with turn {turn}.</source>
-        <translation>{text}。前綴 {k} 結束於第 {turn} 輪。</translation>
-    </message>
-    <message>
         <source>No prefix is probed yet, of {possible} possible</source>
         <translation>可探測的 {possible} 個前綴都還沒有探測</translation>
+    </message>
+    <message>
+        <source>No turn is probed yet, of {possible} possible</source>
+        <translation>可探測的 {possible} 輪都還沒有探測</translation>
     </message>
     <message>
         <source>Nothing observed wrong among {probed} probed of {possible} possible</source>
@@ -8334,6 +8603,10 @@
     <message>
         <source>First observed wrong prefix: {k} (among {probed} probed of {possible} possible)</source>
         <translation>第一個被觀察到答錯的前綴：{k}（可探測的 {possible} 個中已探測 {probed} 個）</translation>
+    </message>
+    <message>
+        <source>First observed wrong turn: {k} (among {probed} probed of {possible} possible)</source>
+        <translation>第一個被觀察到答錯的輪次：{k}（可探測的 {possible} 輪中已探測 {probed} 輪）</translation>
     </message>
     <message>
         <source>Also wrong at {prefixes} (probed).</source>
@@ -8364,8 +8637,16 @@
         <translation>前綴 {k}：{n} 則回覆中 {right} 則答對，{share} %。</translation>
     </message>
     <message>
+        <source>Turn {k}: {right} of {n} replies right, {share} %.</source>
+        <translation>第 {k} 輪：{n} 則回覆中 {right} 則答對，{share} %。</translation>
+    </message>
+    <message>
         <source>Prefix {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
         <translation>前綴 {k}：{n} 則回覆中 {right} 則答對，{share} %（95 % 區間 {low}–{high} %）。</translation>
+    </message>
+    <message>
+        <source>Turn {k}: {right} of {n} replies right, {share} % (95 % interval {low}–{high} %).</source>
+        <translation>第 {k} 輪：{n} 則回覆中 {right} 則答對，{share} %（95 % 區間 {low}–{high} %）。</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -8411,6 +8692,14 @@
         </translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Goals right</source>
+        <translation>正確目標</translation>
+    </message>
+    <message>
         <source>Prefix</source>
         <translation>前綴</translation>
     </message>
@@ -8433,6 +8722,10 @@
     <message>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -8538,6 +8831,22 @@
         <translation>複製前綴 {k} 的提示，供新對話使用</translation>
     </message>
     <message>
+        <source>Copy the prompt up to turn {k} for a new conversation</source>
+        <translation>複製到第 {k} 輪為止的提示，供新對話使用</translation>
+    </message>
+    <message>
+        <source>Turn {k} of {n}</source>
+        <translation>第 {k} 輪，共 {n} 輪</translation>
+    </message>
+    <message>
+        <source>Turn {k} of {n}, reply {repeat} of {repeats}</source>
+        <translation>第 {k} 輪，共 {n} 輪，回覆 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Start a new conversation for every turn asked.</source>
+        <translation>每問一輪都請另開新對話。</translation>
+    </message>
+    <message>
         <source>Asked now: prefix {k}, reply {repeat} of {repeats}</source>
         <translation>現在提問：前綴 {k}，回覆 {repeat} / {repeats}</translation>
     </message>
@@ -8552,6 +8861,22 @@
     <message>
         <source>Next: prefix {k} ▸</source>
         <translation>下一個：前綴 {k} ▸</translation>
+    </message>
+    <message>
+        <source>Asked now: turn {k}, reply {repeat} of {repeats}</source>
+        <translation>現在提問：第 {k} 輪，回覆 {repeat} / {repeats}</translation>
+    </message>
+    <message>
+        <source>Asked now: turn {k}</source>
+        <translation>現在提問：第 {k} 輪</translation>
+    </message>
+    <message>
+        <source>Next: turn {k}, reply {repeat} of {repeats} ▸</source>
+        <translation>下一個：第 {k} 輪，回覆 {repeat} / {repeats} ▸</translation>
+    </message>
+    <message>
+        <source>Next: turn {k} ▸</source>
+        <translation>下一個：第 {k} 輪 ▸</translation>
     </message>
     <message>
         <source>This prefix cannot be probed: {reason}.</source>
@@ -8671,6 +8996,51 @@
     <message>
         <source>Models vary: ask more than once to see how often a prefix is right.</source>
         <translation>模型的回覆會變動：多問幾次，才看得出一個前綴多常答對。</translation>
+    </message>
+    <message>
+        <source>every turn</source>
+        <translation>每一輪</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>after: every 10</comment>
+        <translation>輪</translation>
+    </message>
+    <message>
+        <source>the turns chosen earlier</source>
+        <translation>先前選定的輪次</translation>
+    </message>
+    <message>
+        <source>then each turn from</source>
+        <translation>再逐一探測以下範圍的輪次</translation>
+    </message>
+    <message>
+        <source>Ask at each turn how many times</source>
+        <translation>每輪提問次數</translation>
+    </message>
+    <message>
+        <source>How many turns from one probe to the next</source>
+        <translation>相鄰兩次探測相隔幾輪</translation>
+    </message>
+    <message>
+        <source>First turn of the stretch</source>
+        <translation>範圍的第一輪</translation>
+    </message>
+    <message>
+        <source>Last turn of the stretch</source>
+        <translation>範圍的最後一輪</translation>
+    </message>
+    <message>
+        <source>Add every turn of this stretch to the plan</source>
+        <translation>將這個範圍的每一輪加入計畫</translation>
+    </message>
+    <message>
+        <source>How many times is asked at each turn</source>
+        <translation>每輪提問的次數</translation>
+    </message>
+    <message>
+        <source>Models vary: ask more than once to see how often a turn is right.</source>
+        <translation>模型的回覆會變動：多問幾次，才看得出一輪多常答對。</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +9232,93 @@
     <message>
         <source>{name}, {status}</source>
         <translation>{name}，{status}</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>its end is missing</source>
+        <translation>缺少結尾</translation>
+    </message>
+    <message>
+        <source>its version is not that of its tables</source>
+        <translation>版本與其中的資料表不符</translation>
+    </message>
+    <message>
+        <source>it holds text that is not UTF-8</source>
+        <translation>含有不是 UTF-8 的文字</translation>
+    </message>
+    <message>
+        <source>the turns of a conversation do not fit together</source>
+        <translation>對話的各輪無法銜接</translation>
+    </message>
+    <message>
+        <source>it is not text</source>
+        <translation>不是文字</translation>
+    </message>
+    <message>
+        <source>there is no JSON object</source>
+        <translation>沒有 JSON 物件</translation>
+    </message>
+    <message>
+        <source>unknown trigger {name}</source>
+        <translation>不明的觸發程序 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>缺少 {name}</translation>
+    </message>
+    <message>
+        <source>it is not a database</source>
+        <translation>不是資料庫</translation>
+    </message>
+    <message>
+        <source>its pages do not fit together</source>
+        <translation>資料庫的分頁彼此不一致</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>不是一般檔案</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>巢狀層次過深</translation>
+    </message>
+    <message>
+        <source>it is not JSON at line {line}, column {column}</source>
+        <translation>第 {line} 行第 {column} 欄不是 JSON</translation>
+    </message>
+    <message>
+        <source>it is not {name} at byte {place}</source>
+        <translation>第 {place} 個位元組不是 {name}</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>access is not permitted</source>
+        <translation>沒有存取權限</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>這是資料夾</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <translation>路徑中有一部分不是資料夾</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>磁碟是唯讀的</translation>
+    </message>
+    <message>
+        <source>the disk has a fault</source>
+        <translation>磁碟發生錯誤</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>名稱過長</translation>
     </message>
 </context>
 <context>
@@ -9349,6 +9806,16 @@ It is kept exactly as received.</source>
         <translation>{count} / {total}</translation>
     </message>
     <message>
+        <source>{sign} all simulated</source>
+        <translation>{sign} 全為模擬</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sign} %n simulated</source>
+        <translation>
+            <numerusform>{sign} 模擬 %n 則</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{count}/{total}</source>
         <translation>{count}/{total}</translation>
     </message>
@@ -9415,6 +9882,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Output</source>
         <translation>輸出格式</translation>
+    </message>
+    <message>
+        <source>{sign} {name}</source>
+        <translation>{sign} {name}</translation>
     </message>
     <message>
         <source>{sign} Simulated: {name}</source>
@@ -9619,6 +10090,22 @@ It is kept exactly as received.</source>
         <translation>以有註明的回覆計算；若非全部，括號內是其中的則數。</translation>
     </message>
     <message>
+        <source>Mean output tokens</source>
+        <translation>平均輸出詞元數</translation>
+    </message>
+    <message>
+        <source>Over the replies of which the service tells; in brackets how many of them, if not all. Tokens of reasoning are among them where the service counts them so.</source>
+        <translation>以服務有註明的回覆計算；若非全部，括號內是其中的則數。服務若將推理詞元計入輸出，此處也包括在內。</translation>
+    </message>
+    <message>
+        <source>Mean reasoning tokens</source>
+        <translation>平均推理詞元數</translation>
+    </message>
+    <message>
+        <source>Over the replies of which the service tells; in brackets how many of them, if not all.</source>
+        <translation>以服務有註明的回覆計算；若非全部，括號內是其中的則數。</translation>
+    </message>
+    <message>
         <source>The sum over the replies that tell, in your currency; in brackets how many of them, if not all.</source>
         <translation>有註明的回覆的總和，以您的貨幣計；若非全部，括號內是其中的則數。</translation>
     </message>
@@ -9773,10 +10260,6 @@ It is kept exactly as received.</source>
 <context>
     <name>ReportDocument</name>
     <message>
-        <source>none: asked for, and told apart as groups of their own</source>
-        <translation>無：已要求計入，並分為獨立的組</translation>
-    </message>
-    <message>
         <source>Trials of simulated replies</source>
         <translation>模擬回覆的試次</translation>
     </message>
@@ -9811,6 +10294,38 @@ It is kept exactly as received.</source>
     <message>
         <source>What was left out</source>
         <translation>略去的內容</translation>
+    </message>
+    <message>
+        <source>none: they are in the report, as groups of their own</source>
+        <translation>無：已列入報告，並分為獨立的組</translation>
+    </message>
+    <message>
+        <source>Simulated answers</source>
+        <translation>模擬的回覆</translation>
+    </message>
+    <message>
+        <source>Replies superseded by a later one, or graded again</source>
+        <translation>已被後來的回覆取代，或已重新評分的回覆</translation>
+    </message>
+    <message>
+        <source>Replies after a turn (probes)</source>
+        <translation>某一輪之後的回覆（探測）</translation>
+    </message>
+    <message>
+        <source>Conversations left half-way and started over</source>
+        <translation>中途放下並重新開始的對話</translation>
+    </message>
+    <message>
+        <source>Cases not answered, in no figure</source>
+        <translation>未作答的題目，不計入任何數字</translation>
+    </message>
+    <message>
+        <source>Not graded, in no figure and never counted as wrong</source>
+        <translation>未評分，不計入任何數字，也絕不算答錯</translation>
+    </message>
+    <message>
+        <source>Input cut or too long for the service, in no figure</source>
+        <translation>輸入被服務截短，或對服務而言過長，不計入任何數字</translation>
     </message>
     <message>
         <source>What these cases do not show</source>
@@ -9946,8 +10461,8 @@ It is kept exactly as received.</source>
         <translation>{first} · {second}</translation>
     </message>
     <message>
-        <source>In every row 0: {columns}.</source>
-        <translation>每一列皆為 0：{columns}。</translation>
+        <source>Not shown, for every row has 0 there: {columns}.</source>
+        <translation>以下各欄在每一列皆為 0，因此不顯示：{columns}。</translation>
     </message>
     <message>
         <source>All case sets</source>
@@ -9962,12 +10477,32 @@ It is kept exactly as received.</source>
         <translation>題組</translation>
     </message>
     <message>
+        <source>Drift set: {name}</source>
+        <translation>漂移題組：{name}</translation>
+    </message>
+    <message>
+        <source>All drift sets</source>
+        <translation>所有漂移題組</translation>
+    </message>
+    <message>
+        <source>Drift sets</source>
+        <translation>漂移題組</translation>
+    </message>
+    <message>
+        <source>Drift set</source>
+        <translation>漂移題組</translation>
+    </message>
+    <message>
         <source>All examinees</source>
         <translation>所有考生</translation>
     </message>
     <message>
         <source>Examinees</source>
         <translation>考生</translation>
+    </message>
+    <message>
+        <source>{lead} Names that are too long are shortened with “…” elsewhere.</source>
+        <translation>{lead}過長的名稱在其他地方會縮短，以「…」表示。</translation>
     </message>
     <message>
         <source>Long texts of the table</source>
@@ -9980,6 +10515,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{setting}, text {number}</source>
         <translation>{setting}，文字 {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>{cell} = {value}</source>
@@ -10064,6 +10603,10 @@ It is kept exactly as received.</source>
         <translation>無</translation>
     </message>
     <message>
+        <source>{document} · {date} · {sign} all answers simulated</source>
+        <translation>{document} · {date} · {sign} 所有回覆皆為模擬</translation>
+    </message>
+    <message>
         <source>Report: does the model keep track of what is wanted?</source>
         <translation>報告：模型能否掌握使用者要的是什麼？</translation>
     </message>
@@ -10084,6 +10627,10 @@ It is kept exactly as received.</source>
         <translation>評分器版本</translation>
     </message>
     <message>
+        <source>Grader version, intent drift</source>
+        <translation>評分程式版本，意圖漂移</translation>
+    </message>
+    <message>
         <source>Data, SHA-256</source>
         <translation>資料的 SHA-256</translation>
     </message>
@@ -10094,6 +10641,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Each case is a conversation whose user changes their mind; asked was what is wanted in the end. A strict reading and the grader of the task judged every answer.</source>
         <translation>每一題是一段使用者會改變主意的對話；所問的是使用者最後要的是什麼。每個答案都經嚴格讀取，並由該任務的評分程式評分。</translation>
+    </message>
+    <message>
+        <source>{sign} Every answer of this report is simulated: no model gave any of them. {lead}</source>
+        <translation>{sign} 這份報告的所有回覆皆為模擬：沒有一則出自模型。{lead}</translation>
     </message>
     <message>
         <source>What this report is made of</source>
@@ -11255,6 +11806,22 @@ It is kept exactly as received.</source>
         <source>Refuses a prompt of more than {n} characters, else gives what is right.</source>
         <translation>拒絕超過 {n} 個字元的提示，否則給出正確的值。</translation>
     </message>
+    <message>
+        <source>Cells and conversations</source>
+        <translation>儲存格與對話</translation>
+    </message>
+    <message>
+        <source>State tracking: one slip</source>
+        <translation>狀態追蹤：一個失誤</translation>
+    </message>
+    <message>
+        <source>Intent drift</source>
+        <translation>意圖漂移</translation>
+    </message>
+    <message>
+        <source>Form of the reply</source>
+        <translation>回覆的形式</translation>
+    </message>
 </context>
 <context>
     <name>RevealDialog</name>
@@ -11284,6 +11851,33 @@ It is kept exactly as received.</source>
     <message>
         <source>The answer book is open. The reveal is recorded.</source>
         <translation>答案本已打開。這次揭曉已記錄下來。</translation>
+    </message>
+</context>
+<context>
+    <name>RightAnswerView</name>
+    <message>
+        <source>Expected answer</source>
+        <translation>正確答案</translation>
+    </message>
+    <message>
+        <source>Expected:</source>
+        <translation>正確答案：</translation>
+    </message>
+    <message>
+        <source>One right answer:</source>
+        <translation>正確答案之一：</translation>
+    </message>
+    <message>
+        <source>Given {given}, expected {expected}.</source>
+        <translation>回覆值 {given}，正確答案 {expected}。</translation>
+    </message>
+    <message>
+        <source>Expected: {answer}</source>
+        <translation>正確答案：{answer}</translation>
+    </message>
+    <message>
+        <source>One right answer: {answer}</source>
+        <translation>正確答案之一：{answer}</translation>
     </message>
 </context>
 <context>
@@ -11625,6 +12219,10 @@ It is kept exactly as received.</source>
         <translation>預估用量</translation>
     </message>
     <message>
+        <source>{sign} By its arm, the last message begins with the true final intents: every goal that is active in the end and its value, out of the answer book. The answer itself is not in it.</source>
+        <translation>{sign} 依所用的方案，最後一則訊息以真實的最終意圖開頭：最後有效的每個目標及其值，取自答案本。答案本身不在其中。</translation>
+    </message>
+    <message>
         <source>What is sent of the settings</source>
         <translation>各項設定的傳送情形</translation>
     </message>
@@ -11639,6 +12237,10 @@ It is kept exactly as received.</source>
     <message>
         <source>{sign} Every prompt goes to {host}, without any answer.</source>
         <translation>{sign} 每份提示都會傳送給 {host}，不含任何答案。</translation>
+    </message>
+    <message>
+        <source>{sign} Every prompt goes to {host}.</source>
+        <translation>{sign} 每份提示都會傳送給 {host}。</translation>
     </message>
     <message>
         <source>{sign} Every prompt goes to {host}, and what a tracker is asked to {tracker}, without any answer.</source>
@@ -11677,6 +12279,10 @@ It is kept exactly as received.</source>
     <message>
         <source>What becomes of it</source>
         <translation>處理方式</translation>
+    </message>
+    <message>
+        <source>{sign} {model} is not asked. Its simulated replies are marked as such everywhere and never counted with real ones.</source>
+        <translation>{sign} 不會向 {model} 提問。它的模擬回覆處處標明為模擬，絕不與真實的回覆一併計入。</translation>
     </message>
     <message>
         <source>In steps: {least} to {most} requests, by what is replied.</source>
@@ -11917,6 +12523,26 @@ It is kept exactly as received.</source>
 <context>
     <name>RunPace</name>
     <message>
+        <source>Tracker: a million input tokens</source>
+        <translation>追蹤器：每百萬輸入詞元</translation>
+    </message>
+    <message>
+        <source>Tracker: a million output tokens</source>
+        <translation>追蹤器：每百萬輸出詞元</translation>
+    </message>
+    <message>
+        <source>Tracker: of input from a cache</source>
+        <translation>追蹤器：讀自快取的輸入</translation>
+    </message>
+    <message>
+        <source>Tracker: of input written to a cache</source>
+        <translation>追蹤器：寫入快取的輸入</translation>
+    </message>
+    <message>
+        <source>Not provided</source>
+        <translation>未提供</translation>
+    </message>
+    <message>
         <source>“{text}” is no amount. Type digits, with a point: 0.25.</source>
         <translation>「{text}」不是金額。請輸入數字，小數用句點：0.25。</translation>
     </message>
@@ -11927,6 +12553,10 @@ It is kept exactly as received.</source>
     <message>
         <source>A spending limit needs the prices of input and output.</source>
         <translation>要設費用上限，須有輸入與輸出的價格。</translation>
+    </message>
+    <message>
+        <source>A spending limit needs the prices of the tracker, too.</source>
+        <translation>要設費用上限，也須有追蹤器的價格。</translation>
     </message>
     <message>
         <source>At &amp;once</source>
@@ -12085,6 +12715,25 @@ It is kept exactly as received.</source>
     <message>
         <source>One text file a prompt, into a new or empty folder. No answers go along.</source>
         <translation>每份提示存成一個文字檔，放入新的或空的資料夾。不會附帶答案。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExample</name>
+    <message>
+        <source>What the table must hold</source>
+        <translation>表格必須包含的內容</translation>
+    </message>
+    <message>
+        <source>A row for each item in each condition. Three columns are needed: item, condition (clean, easy, medium, hard, control_easy, … or your own) and score, from 0 to 1; an empty score is an answer that nobody gave. Where you have them: arm, family and model. Other columns are passed over. CSV, TSV, XLSX and JSON Lines are read.</source>
+        <translation>每個原題在每個條件下占一列。必須有三欄：item（原題）、condition（條件：clean、easy、medium、hard、control_easy……或您自訂的條件）與 score（得分，0 到 1）；score 留空表示無人作答。若有資料，可再加上 arm（方案）、family（題型）與 model（模型）。其他欄會略過。可讀取 CSV、TSV、XLSX 與 JSON Lines。</translation>
+    </message>
+    <message>
+        <source>An example of such a table</source>
+        <translation>這種表格的範例</translation>
+    </message>
+    <message>
+        <source>Save this example…</source>
+        <translation>儲存這個範例…</translation>
     </message>
 </context>
 <context>
@@ -12389,8 +13038,33 @@ It is kept exactly as received.</source>
 <context>
     <name>StalePanel</name>
     <message>
-        <source>Stale states with the same answer</source>
-        <translation>答案相同的過時狀態</translation>
+        <source>Stale states</source>
+        <translation>過時狀態</translation>
+    </message>
+</context>
+<context>
+    <name>StartOverDialog</name>
+    <message>
+        <source>Start a case over</source>
+        <translation>重新開始一題</translation>
+    </message>
+    <message>
+        <source>Start {case} over at step 1?</source>
+        <translation>要將 {case} 從步驟 1 重新開始嗎？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded step(s) stay in the document as they are, marked superseded. The report counts the conversation as left out. This cannot be undone.</source>
+        <translation>
+            <numerusform>已記錄的 %n 個步驟會原樣留在文件中，標示為已被取代。報告會將這段對話列為未計入。此操作無法復原。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>繼續作答</translation>
     </message>
 </context>
 <context>
@@ -12410,6 +13084,14 @@ It is kept exactly as received.</source>
 </context>
 <context>
     <name>StateMap</name>
+    <message>
+        <source>Turn</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編輯</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>編號</translation>
@@ -12484,6 +13166,10 @@ It is kept exactly as received.</source>
         <translation>尚無值</translation>
     </message>
     <message>
+        <source>not asked for yet</source>
+        <translation>尚未要求</translation>
+    </message>
+    <message>
         <source>several values in one place: the last is shown</source>
         <translation>一處有多個值：顯示最後一個</translation>
     </message>
@@ -12492,8 +13178,8 @@ It is kept exactly as received.</source>
         <translation>在此寫入</translation>
     </message>
     <message>
-        <source>number of a goal&apos;s value; 0: not active</source>
-        <translation>目標的值的編號；0：未生效</translation>
+        <source>a colour is a value of its goal; –: not active</source>
+        <translation>每種顏色是該目標的一個值；–：未生效</translation>
     </message>
     <message>
         <source>right</source>
@@ -12536,8 +13222,16 @@ It is kept exactly as received.</source>
         <translation>狀態圖：{cells} 個儲存格，{updates} 個更新</translation>
     </message>
     <message>
+        <source>State map: {cells} goals, {updates} turns</source>
+        <translation>狀態圖：{cells} 個目標，{updates} 輪</translation>
+    </message>
+    <message>
         <source>One place across holds up to {n} updates: it shows the recorded value after the last of them. Where a sign stands for several prefixes, it is that of the worst.</source>
         <translation>橫向每一處最多包含 {n} 個更新：顯示其中最後一個更新後記錄的值。一個符號代表多個前綴時，取其中最差的結果。</translation>
+    </message>
+    <message>
+        <source>One square is what a goal was after one turn.</source>
+        <translation>每個方格是一個目標在一輪之後的值。</translation>
     </message>
     <message>
         <source>One square is the recorded value after one update.</source>
@@ -12546,6 +13240,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The line follows the value of {cell} at update {k} back.</source>
         <translation>線條由 {cell} 在第 {k} 個更新的值往回追溯。</translation>
+    </message>
+    <message>
+        <source>The line follows the value of {cell} at turn {k} back.</source>
+        <translation>線條由 {cell} 在第 {k} 輪的值往回追溯。</translation>
     </message>
     <message>
         <source>{sign} Planned, no reply yet</source>
@@ -12603,6 +13301,10 @@ It is kept exactly as received.</source>
         <translation>{cell} 尚無值</translation>
     </message>
     <message>
+        <source>{cell}: {value}</source>
+        <translation>{cell}：{value}</translation>
+    </message>
+    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>第 {turn} 輪，共 {turns} 輪</translation>
     </message>
@@ -12623,8 +13325,16 @@ It is kept exactly as received.</source>
         <translation>前綴 {k}：{outcome}。</translation>
     </message>
     <message>
+        <source>Turn {k}: {outcome}.</source>
+        <translation>第 {k} 輪：{outcome}。</translation>
+    </message>
+    <message>
         <source>First observed wrong prefix: {first} (among {probed} probed of {possible}).</source>
         <translation>第一個被觀察到答錯的前綴：{first}（可探測的 {possible} 個中已探測 {probed} 個）。</translation>
+    </message>
+    <message>
+        <source>First observed wrong turn: {first} (among {probed} probed of {possible}).</source>
+        <translation>第一個被觀察到答錯的輪次：{first}（可探測的 {possible} 輪中已探測 {probed} 輪）。</translation>
     </message>
     <message>
         <source>Chosen for probing: {first}–{last}.</source>
@@ -12701,6 +13411,10 @@ It is kept exactly as received.</source>
         <translation>未評分</translation>
     </message>
     <message>
+        <source>Begun, not answered</source>
+        <translation>已開始，未作答</translation>
+    </message>
+    <message>
         <source>Not answered; simulated</source>
         <translation>未作答；模擬</translation>
     </message>
@@ -12741,6 +13455,26 @@ It is kept exactly as received.</source>
     <message>
         <source>Recorded state before and after the update</source>
         <translation>更新前後記錄的狀態</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>上一輪</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Number of the turn</source>
+        <translation>輪次的編號</translation>
+    </message>
+    <message>
+        <source>Active intents before and after the turn</source>
+        <translation>這一輪前後的有效意圖</translation>
     </message>
     <message>
         <source>Update {k} of {updates}: {update}</source>
@@ -12922,6 +13656,10 @@ It is kept exactly as received.</source>
         <translation>{k}：{update}</translation>
     </message>
     <message>
+        <source>{cell}: {value} after turn {k}, said in the turn listed.</source>
+        <translation>第 {k} 輪之後，{cell}：{value}，於所列的那一輪說出。</translation>
+    </message>
+    <message>
         <source>{cell} = {value} after update {k}: {total} updates lead there; the newest {shown} are listed.</source>
         <translation>第 {k} 個更新後 {cell} = {value}：共有 {total} 個更新通向此值；列出最近的 {shown} 個。</translation>
     </message>
@@ -12984,8 +13722,20 @@ It is kept exactly as received.</source>
         <translation>劃分種子(&amp;S)</translation>
     </message>
     <message>
-        <source>F&amp;older</source>
-        <translation>資料夾(&amp;O)</translation>
+        <source>Tick what is to be written.</source>
+        <translation>請勾選要寫入的內容。</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>請選擇資料夾。</translation>
+    </message>
+    <message>
+        <source>The hidden answer books must be opened for this: tick that above.</source>
+        <translation>為此必須打開尚未揭曉的答案本：請在上方勾選。</translation>
+    </message>
+    <message>
+        <source>In f&amp;older</source>
+        <translation>存入資料夾(&amp;O)</translation>
     </message>
     <message>
         <source>Tracker steps: message and state → edits, new state</source>
@@ -13036,8 +13786,8 @@ It is kept exactly as received.</source>
         <translation>為此打開尚未揭曉的答案本；每一次都會記錄</translation>
     </message>
     <message>
-        <source>Items that nothing solves here have tracker steps and no trace.</source>
-        <translation>此處沒有求解程式的原題只有追蹤步驟，沒有軌跡。</translation>
+        <source>The files go into a new folder of the set&apos;s name there. Items that nothing solves here have tracker steps and no trace.</source>
+        <translation>檔案會寫入其中以題組名稱命名的新資料夾。在此沒有求解程式的原題只有追蹤步驟，沒有軌跡。</translation>
     </message>
     <message>
         <source>Export</source>
@@ -13141,6 +13891,10 @@ It is kept exactly as received.</source>
     <message>
         <source>The result files have no line for this conversation.</source>
         <translation>結果檔案中沒有這個對話的行。</translation>
+    </message>
+    <message>
+        <source>The prompt and the output limit together are more than the context window (HTTP {status}). The limit, not the prompt, may be too large: lower it, or leave it out.</source>
+        <translation>提示與輸出上限合計超過上下文視窗（HTTP {status}）。過大的可能是輸出上限，而不是提示：請調低上限，或略去這項設定。</translation>
     </message>
     <message>
         <source>The service asks to be left alone for {time} (HTTP {status}). Go on after that, or ask fewer at once.</source>
@@ -13307,6 +14061,10 @@ It is kept exactly as received.</source>
         <translation>尋找第一個被觀察到答錯的前綴 ▸</translation>
     </message>
     <message>
+        <source>What was stale ▸</source>
+        <translation>哪些已過時 ▸</translation>
+    </message>
+    <message>
         <source>Reveal answer book…</source>
         <translation>揭曉答案本…</translation>
     </message>
@@ -13390,8 +14148,8 @@ It is kept exactly as received.</source>
         <translation>輸入遭截：不計入</translation>
     </message>
     <message>
-        <source>Not graded: no sandbox to run its code in, not counted</source>
-        <translation>未評分：沒有可執行其程式碼的沙箱，不計入</translation>
+        <source>Not graded, not counted: running code is off (Tools ▸ Running code…) or has no sandbox here</source>
+        <translation>未評分，不計入：執行程式碼的功能未開啟（工具 ▸ 執行程式碼…），或這裡沒有沙箱</translation>
     </message>
     <message>
         <source>Incomplete: counted, and never as right</source>
@@ -13494,6 +14252,10 @@ It is kept exactly as received.</source>
     <message>
         <source>Where a reply is wrong, ask again about the first updates only, until you see the first observed wrong prefix.</source>
         <translation>回覆答錯時，只針對前面的更新再問，直到看見第一個被觀察到答錯的前綴。</translation>
+    </message>
+    <message>
+        <source>Or, on the page Drift, give it conversations whose user changes their mind, and see whether the answer follows what holds in the end.</source>
+        <translation>也可以在「意圖漂移」頁面，給模型一段段使用者會改變主意的對話，看答案是否符合最後仍然有效的內容。</translation>
     </message>
     <message>
         <source>New document…</source>

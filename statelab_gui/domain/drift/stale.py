@@ -53,9 +53,9 @@ class StaleFound:
     none of these matches, and else counted in `pairs_too`. `answers` different wrong answers come
     from `states` states; the given one is one of them or none (`share` of them). `expected` is how
     many states a random one of these answers equals on average: as many matches would come by
-    chance. `harmless` states have the right answer, `without_answer` have none, `pairs_left_out` were not tried. `by_text`:
-    answers that differ as texts alone were not compared further, so that `answers` may be too many
-    and the shares too small.
+    chance. `harmless` states have the right answer, `without_answer` have none, `pairs_left_out`
+    were not tried. `by_text`: answers that differ as texts alone were not compared further, so that
+    `answers` may be too many and the shares too small.
     """
 
     matches: tuple[StaleMatch, ...]
