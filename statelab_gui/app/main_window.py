@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from statelab_gui.app.appearance import THEMES, Appearance
 from statelab_gui.app.closing import Closing
@@ -290,7 +291,8 @@ class MainWindow(QMainWindow):
 
     def _focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         self._rings.follow(new)
-        if new is not None and not QApplication.mouseButtons():
+        # What got the keyboard from a dialog that closes may be gone by now.
+        if new is not None and isValid(new) and not QApplication.mouseButtons():
             self.pages.reveal(new)  # by key; under a pressed button nothing may move away
         for slot in ("cut", "copy", "paste"):
             self.menus.action(f"edit.{slot}").setEnabled(self.edit.can(slot))

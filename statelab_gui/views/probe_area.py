@@ -6,7 +6,8 @@ That is fingerprints, or of a conversation what stood after an earlier turn.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from statelab_gui.domain.cases import CaseStatus
@@ -41,6 +42,26 @@ class Asked:
     received: Received
 
 
+class _Probes(QWidget):
+    """As high at the least as its words need at the width that it has.
+
+    By itself a widget asks for the height that they need at their widest, and a splitter gives it
+    no more: what is asked about a second reply would have no room.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        least, column = super().minimumSizeHint(), self.layout()
+        if column is None or not column.hasHeightForWidth():
+            return least
+        needed = column.minimumHeightForWidth(max(self.width(), least.width()))
+        return QSize(least.width(), max(least.height(), needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+
 class ProbeArea(Tabs):
     """`plan_wished(ProbePlan)` is sent by every part that would have the plan otherwise, and
     `record_wished(Asked)` for a reply, once it is plain what it is."""
@@ -72,7 +93,7 @@ class ProbeArea(Tabs):
         self.chosen.question.left.connect(self.chosen.paste_button.setFocus)
 
     def _lay_out(self) -> None:
-        probes = QWidget()
+        probes = _Probes()
         column = QVBoxLayout(probes)
         column.setContentsMargins(0, theme.space(1), 0, 0)
         column.setSpacing(theme.space(1))

@@ -65,8 +65,13 @@ class WrappingHeader(QuietHeader):
         return width + 2 * cell_padding(self) + (self.mark() if self.isSortIndicatorShown() else 0)
 
     def sectionSizeFromContents(self, section: int) -> QSize:
-        high = height_of_lines(self._lines, self.fontMetrics())
-        return QSize(self.width_in(section, self._lines), high)
+        """Room for the words in so many lines; letters of another script may be higher than the
+        font's own."""
+        width = self.width_in(section, self._lines)
+        mark = self.mark() if self.isSortIndicatorShown() else 0
+        room = QRect(0, 0, width - 2 * cell_padding(self) - mark, _HIGH)
+        taken = self.fontMetrics().boundingRect(room, _WRAP, self.section_text(section)).height()
+        return QSize(width, max(height_of_lines(self._lines, self.fontMetrics()), taken))
 
     def draw_words(
         self, painter: QPainter, inner: QRect, aligned: Qt.AlignmentFlag, section: int

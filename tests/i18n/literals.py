@@ -168,6 +168,8 @@ def _sentences(tree: ast.Module) -> Iterator[Fault]:
     for node in ast.walk(tree):
         if isinstance(node, (ast.Expr, ast.Raise, ast.Assert)):  # a docstring, or for a terminal
             hidden |= {id(inner) for inner in _outside_calls(node)}
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "re.compile":
+            hidden |= {id(argument) for argument in node.args}  # what others say is looked for
     for node in ast.walk(tree):
         text = plain(node) if isinstance(node, ast.Constant) else None
         if text and id(node) not in hidden and _reads_like_a_sentence(text):

@@ -6,7 +6,7 @@ Needs are measured with the widgets' own fonts and styles, never by what is draw
 import re
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from statelab_gui.views.widgets.labels import ElidedLabel
+from statelab_gui.views.wrapping import WrappingHeader
 
 _GAP = 4  # what Qt leaves between the icon and the text of a button, in pixels
 _LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -112,6 +113,13 @@ def _sections(widget: QWidget) -> Iterator[Need]:
     for section in range(widget.count()):
         text = model.headerData(section, widget.orientation(), Qt.ItemDataRole.DisplayRole)
         if widget.isSectionHidden(section) or not isinstance(text, str) or not text:
+            continue
+        if isinstance(widget, WrappingHeader) and widget.lines > 1:
+            room = QRect(0, 0, widget.sectionSize(section) - margin, 10_000)
+            wrap = int(Qt.TextFlag.TextWordWrap)
+            taken = widget.fontMetrics().boundingRect(room, wrap, text)
+            yield text, taken.width(), room.width()
+            yield text, taken.height(), widget.height()
             continue
         need = _text_size(widget.fontMetrics(), text)[0] + margin
         if widget.isSortIndicatorShown() and widget.sortIndicatorSection() == section:

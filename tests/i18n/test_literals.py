@@ -124,3 +124,8 @@ def test_a_plural_in_a_class_that_others_derive_from_is_a_fault() -> None:
     derived = ast.parse("class Derived(Base):\n    pass\n")
     assert [name for name, _ in plural_faults({"a": base, "b": derived})] == ["a"]
     assert plural_faults({"a": base}) == []
+
+
+def test_a_pattern_that_is_looked_for_is_no_word_shown() -> None:
+    assert not found('KNOWN = (re.compile("No such file or directory"),)')
+    assert found('KNOWN = ("No such file or directory",)')
