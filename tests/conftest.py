@@ -48,6 +48,13 @@ settings.register_profile(
 )
 
 
+_MANY = 10_000
+"""New objects that are looked through between two tests; fewer wait for the next."""
+
+_OFTEN = 20
+"""So many times the new ones, and then all."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked long")
 
@@ -71,9 +78,25 @@ def pytest_collection_finish() -> None:
     """Take what collecting left, all modules among it, out of every later collection of garbage.
 
     There are some that go through every object: those that a test asks for, and one in each report.
+
+    From here on garbage is collected between two tests only, as the program does it in the thread
+    of its window only: in any other the widgets of tests before would be destroyed there, beside
+    the window of this one.
     """
     gc.collect()
     gc.freeze()
+    gc.disable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[object]:
+    try:
+        return (yield)
+    finally:
+        gc.disable()  # whatever the test did
+        young, middle, _ = gc.get_count()
+        if young > _MANY:
+            gc.collect(2 if middle > _OFTEN else 1)
 
 
 def pytest_unconfigure() -> None:

@@ -12,6 +12,8 @@ from devtools import paths
 
 _MOST_PROCESSES = 4  # each loads Qt and all libraries, which more would do than gain
 _NOTHING_COLLECTED = 5  # pytest's exit status when no test was selected
+_LONGEST = 600
+"""Seconds after which a test that hangs is told, with where it does, and the others go on."""
 
 
 def run(arguments: list[str], *, long: bool, quick: bool) -> int:
@@ -21,7 +23,7 @@ def run(arguments: list[str], *, long: bool, quick: bool) -> int:
         for name, command in _static_checks().items():
             print(f"== {name}", flush=True)
             results[name] = paths.call(command) == 0
-    options = ["--long"] if long else []
+    options = ["--long"] if long else _told_when_hanging()
     print("== tests", flush=True)
     environment = paths.clean_environment()
     environment.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -62,6 +64,10 @@ def _shares(environment: Mapping[str, str]) -> list[str]:
     if count < 2 or environment["QT_QPA_PLATFORM"] != "offscreen":
         return []
     return ["-n", str(count), "--dist", "worksteal"]
+
+
+def _told_when_hanging() -> list[str]:
+    return ["-o", f"faulthandler_timeout={_LONGEST}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
 def _pytest(arguments: list[str], environment: Mapping[str, str]) -> int:

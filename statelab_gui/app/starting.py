@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 import statelab_gui
 from statelab_gui.app.appearance import Appearance
+from statelab_gui.app.garbage import GarbageCollection
 from statelab_gui.app.main_window import MainWindow
 from statelab_gui.app.settings import Settings
 from statelab_gui.app.translations import Translations
@@ -33,4 +34,5 @@ def make_window(
     appearance = Appearance(app, settings, app)
     warm_up = WarmUp(parent=app)
     window = MainWindow(settings, appearance, translations, warm_up, crash_folder)
+    GarbageCollection(window)
     return window, warm_up

@@ -16,23 +16,40 @@ _REPORT_EVERY = 0.05  # seconds between two progress reports
 
 
 class _Run(QRunnable):
-    """Iterates the job in a pool thread and tells the task how it ended."""
+    """Iterates the job in a pool thread and tells the task how it ended.
 
-    def __init__(self, job: Job, stop: threading.Event, report: Callable[[str, Any], None]) -> None:
+    Of what the job knows, widgets among it, nothing is left in that thread once the end is told: it
+    is let go in the GUI thread, which alone may destroy a widget.
+    """
+
+    def __init__(
+        self,
+        job: Job,
+        stop: threading.Event,
+        progressed: Callable[[Any], None],
+        ended: Callable[[], None],
+        outcome: "list[tuple[str, Any]]",
+    ) -> None:
         super().__init__()
         self.setAutoDelete(False)  # Python owns it; the pool must not free it under us
         self._job = job
         self._stop = stop
-        self._report = report
+        self._progressed = progressed
+        self._ended = ended
+        self._outcome = outcome
 
     def run(self) -> None:
         """Run to the end, to the first error, or to the first item after a cancel."""
+        self._outcome.append(self._run())
+        self._ended()
+
+    def _run(self) -> tuple[str, Any]:
         try:
-            self._report(*self._iterate())
+            return self._iterate()
         except KnownError as error:
-            self._report("failed", error)
+            return "failed", error
         except BaseException as error:
-            self._report("crashed", error)
+            return "crashed", error
 
     def _iterate(self) -> tuple[str, Any]:
         # A pool never lets a runnable of Python go: what the job knows must not stay with it.
@@ -49,7 +66,7 @@ class _Run(QRunnable):
                 now = time.monotonic()
                 if now - last >= _REPORT_EVERY:
                     last = now
-                    self._report("progressed", item)
+                    self._progressed(item)
         except StopIteration as end:
             return "done", end.value
         finally:
@@ -76,15 +93,19 @@ class Task(QObject):
     cancelled = Signal()
     crashed = Signal(object)
     finished = Signal()
-    _reported = Signal(str, object)
+    _came = Signal(object)
+    _came_to_end = Signal()
 
     def __init__(self, job: Job, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stop = threading.Event()
         self._ended = threading.Event()
         self._over = False
-        self._run = _Run(job, self._stop, self._report)
-        self._reported.connect(self._hand_on, Qt.ConnectionType.QueuedConnection)
+        self._job: Job | None = job
+        self._outcome: list[tuple[str, Any]] = []
+        self._run = _Run(job, self._stop, self._tell, self._tell_end, self._outcome)
+        self._came.connect(self._hand_on, Qt.ConnectionType.QueuedConnection)
+        self._came_to_end.connect(self._hand_on_end, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_over(self) -> bool:
@@ -103,19 +124,25 @@ class Task(QObject):
         """Block until the job has left its thread, at most `seconds`; true when it has."""
         return self._ended.wait(seconds)
 
-    def _report(self, what: str, value: Any) -> None:
+    def _tell(self, item: Any) -> None:
         # Nothing may be left to tell when the program gave up waiting for this thread.
         with contextlib.suppress(RuntimeError):
-            self._reported.emit(what, value)
-        if what != "progressed":
-            self._ended.set()
+            self._came.emit(item)
 
-    @Slot(str, object)
-    def _hand_on(self, what: str, value: Any) -> None:
-        if what == "progressed":
-            if not self._stop.is_set():
-                self.progressed.emit(value)
-            return
+    def _tell_end(self) -> None:
+        with contextlib.suppress(RuntimeError):
+            self._came_to_end.emit()
+        self._ended.set()
+
+    @Slot(object)
+    def _hand_on(self, item: Any) -> None:
+        if not self._stop.is_set():
+            self.progressed.emit(item)
+
+    @Slot()
+    def _hand_on_end(self) -> None:
+        what, value = self._outcome.pop()
+        self._job = None
         self._over = True
         if what == "cancelled":
             self.cancelled.emit()

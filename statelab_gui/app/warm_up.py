@@ -66,6 +66,7 @@ class WarmUp(QObject):
     def _import(self) -> None:
         # A full collection over so many new objects holds every thread for over 100 ms. Frozen
         # afterwards, what was imported is not looked at again by later ones either.
+        collects = gc.isenabled()
         gc.disable()
         try:
             for name in self._modules:
@@ -79,7 +80,8 @@ class WarmUp(QObject):
             self._ended.emit(None)
         finally:
             gc.freeze()
-            gc.enable()
+            if collects:
+                gc.enable()
 
     @Slot(object)
     def _finish(self, error: BaseException | None) -> None:
