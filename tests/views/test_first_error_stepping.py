@@ -4,6 +4,7 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from first_error_bench import FIRST_VALUES, open_page, outcomes, paste, real_page, run_bench
@@ -246,15 +247,18 @@ def test_nothing_of_a_book_is_held_after_another_case_or_none(
     other = bench.record("2-add-code", FIRST_VALUES)
     page.open_facts(reply_id=other)
     lab.go_to(9)
-    qtbot.wait(20)  # jobs that have ended are deleted by the event loop
-    gc.collect()
-    assert [book() for book in books] == [None, None]
+    qtbot.waitUntil(lambda: all_gone(books))
     books = [weakref.ref(lab.book()), weakref.ref(lab.book().program)]
     bench.session.close()
-    gc.collect()
-    assert [book() for book in books] == [None, None]
+    qtbot.waitUntil(lambda: all_gone(books))
     assert lab.map.map._facts is None
     assert lab.map.table.model().rowCount() == 0
+
+
+def all_gone(held: list[weakref.ref[Any]]) -> bool:
+    """Whether nothing is left of them once the event loop has deleted the jobs that have ended."""
+    gc.collect()
+    return all(one() is None for one in held)
 
 
 def click_row(lab: FirstErrorLab, cell: str) -> None:
