@@ -2085,10 +2085,6 @@
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Made {name}.</source>
-        <translation>已创建“{name}”。</translation>
-    </message>
-    <message>
         <source>Open a document</source>
         <translation>打开文档</translation>
     </message>
@@ -2119,6 +2115,14 @@
     <message>
         <source>Copy saved: {path}</source>
         <translation>副本已保存：{path}</translation>
+    </message>
+    <message>
+        <source>Making {name}…</source>
+        <translation>正在创建“{name}”…</translation>
+    </message>
+    <message>
+        <source>Made {name}.</source>
+        <translation>已创建“{name}”。</translation>
     </message>
     <message>
         <source>Opened {name}.</source>

@@ -2085,10 +2085,6 @@
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Made {name}.</source>
-        <translation>已建立「{name}」。</translation>
-    </message>
-    <message>
         <source>Open a document</source>
         <translation>開啟文件</translation>
     </message>
@@ -2119,6 +2115,14 @@
     <message>
         <source>Copy saved: {path}</source>
         <translation>複本已儲存：{path}</translation>
+    </message>
+    <message>
+        <source>Making {name}…</source>
+        <translation>正在建立「{name}」…</translation>
+    </message>
+    <message>
+        <source>Made {name}.</source>
+        <translation>已建立「{name}」。</translation>
     </message>
     <message>
         <source>Opened {name}.</source>

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -11,6 +12,9 @@ from statelab_gui.app.settings import Settings
 from statelab_gui.app.tasks import Job, Task
 from statelab_gui.app.warm_up import WarmUp
 from statelab_gui.views.widgets.progress_row import ProgressRow
+
+if TYPE_CHECKING:
+    from statelab_gui.storage.document import Document
 
 SUFFIX = ".statelab"
 _AT_ONCE = 1 << 20  # bytes: a larger document is checked beside the window
@@ -47,8 +51,7 @@ class DocumentCommands(QObject):
         """Ask for a place and make an empty document there."""
         path = self._ask_where(self.tr("New document"), self.tr("Untitled"))
         if path is not None:
-            made = self.tr("Made {name}.")
-            self._when_free(lambda: self._enter(path, self._session.create, made))
+            self._when_free(lambda: self._make(path))
 
     def open(self) -> None:
         """Ask for a document and open it."""
@@ -111,7 +114,19 @@ class DocumentCommands(QObject):
         self._start(
             self.tr("Opening {name}…").format(name=path.stem),
             lambda: Document.opening(path),
-            lambda document: self._enter(path, lambda _: self._session.take(document)),
+            lambda document: self._take(path, document),
+        )
+
+    def _make(self, path: Path) -> None:
+        """Make an empty document beside the window: writing its tables takes a while."""
+        if not self._session.may_leave():
+            return
+        from statelab_gui.storage.document import Document
+
+        self._start(
+            self.tr("Making {name}…").format(name=path.stem),
+            lambda: Document.creating(path),
+            lambda document: self._take(path, document, self.tr("Made {name}.")),
         )
 
     def _is_open(self, path: Path) -> bool:
@@ -122,13 +137,20 @@ class DocumentCommands(QObject):
         if self._session.may_leave():
             self._session.close()
 
-    def _enter(self, path: Path, act: Callable[[Path], bool], said: str = "") -> None:
+    def _take(self, path: Path, document: "Document", said: str = "") -> None:
+        """Show what a job opened; where the present document may not be left, it is given back."""
+        if not self._enter(path, lambda _: self._session.take(document), said):
+            document.close()
+
+    def _enter(self, path: Path, act: Callable[[Path], bool], said: str = "") -> bool:
         path, pattern = path.absolute(), said or self.tr("Opened {name}.")
-        if self._session.may_leave() and act(path):
-            self._settings.add_recent(path)
-            self._settings.put("last_folder", str(path.parent))
-            self.opened.emit()
-            self.said.emit(pattern.format(name=path.stem), "done")
+        if not (self._session.may_leave() and act(path)):
+            return False
+        self._settings.add_recent(path)
+        self._settings.put("last_folder", str(path.parent))
+        self.opened.emit()
+        self.said.emit(pattern.format(name=path.stem), "done")
+        return True
 
     def _make_sample(self, path: Path) -> None:
         from statelab_gui.app.sample import build_sample

@@ -65,7 +65,7 @@ class Document(
         """Runs answers that are code, where the reviewer has switched that on and it is safe."""
 
     @classmethod
-    def create(cls, path: Path, *, now: Clock = local_time) -> "Document":
+    def create(cls, path: Path, *, now: Clock = local_time) -> Self:
         """Make an empty document at `path` and open it.
 
         Raises KnownError "document_exists" when anything has that name already, "no_such_folder",
@@ -79,6 +79,21 @@ class Document(
         except BaseException:
             claimed.release()
             raise
+
+    @classmethod
+    def creating(cls, path: Path, *, now: Clock = local_time) -> Generator[Progress, None, Self]:
+        """As `create`, as a job for `Session.run`, handed over as by `opening`; closing the
+        generator early leaves no document behind."""
+        yield Progress(0, 0)
+        document = cls.create(path, now=now)
+        try:
+            yield Progress(0, 0)
+        except GeneratorExit:
+            with suppress(OSError):
+                document.path.unlink()  # the lock is still ours: nobody else has put anything in
+            document.close()
+            raise
+        return document
 
     @classmethod
     def open(cls, path: Path, *, read_only: bool = False, now: Clock = local_time) -> Self:

@@ -64,6 +64,7 @@ def test_the_first_focus_is_the_main_button_and_enter_presses_it(
     assert window.focusWidget() is button
     _during_dialog(_choose(tmp_path / "new"))
     qtbot.keyClick(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.document is not None, timeout=5_000)
     document = window.session.document
     assert document is not None
     assert document.path == (tmp_path / "new.statelab").resolve()
@@ -79,6 +80,7 @@ def test_a_new_document_never_replaces_a_file(
     there.write_text("mine")
     _during_dialog(_choose(there))
     window.trigger("file.new")
+    qtbot.waitUntil(window.problem.isVisible, timeout=5_000)
     assert there.read_text() == "mine"
     assert window.session.document is None
     assert "exists already" in window.problem.text()

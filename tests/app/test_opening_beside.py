@@ -1,9 +1,11 @@
-"""Opening a large document: it is looked through in a job, and refused as a small one is."""
+"""Making a document, and opening a large one, in a job; refused as a small one is."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app import document_commands
@@ -113,3 +115,74 @@ def test_a_cancelled_look_gives_the_document_back(lab: Path) -> None:
     job.close()
     Document.open(lab).close()
     assert [path.name for path in lab.parent.iterdir() if path.name.startswith("lab")] == [lab.name]
+
+
+@pytest.fixture
+def new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the dialog for a new document says that it is to be."""
+    path = tmp_path / "new.statelab"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    return path
+
+
+def test_a_new_document_is_made_in_a_thread_that_is_not_the_windows(
+    window: MainWindow, qtbot: QtBot, new: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    create = Document.create.__func__  # type: ignore[attr-defined]
+
+    def watched(cls: type[Document], path: Path, **more: object) -> Document:
+        threads.append(threading.current_thread())
+        made: Document = create(cls, path, **more)
+        return made
+
+    monkeypatch.setattr(Document, "create", classmethod(watched))
+    window.trigger("file.new")
+    qtbot.waitUntil(lambda: open_path(window) == new, timeout=5_000)
+    settle(window, qtbot)
+    assert threads and threading.main_thread() not in threads
+    assert window.session.apply(AddCaseSet("Starter", starter())) is not None
+    assert window.status.feedback() == "✓ Made new."
+
+
+def test_nothing_is_made_while_half_typed_text_would_be_lost(
+    window: MainWindow, qtbot: QtBot, lab: Path, new: Path, failures: list[KnownError]
+) -> None:
+    window.open_document(str(lab))
+    qtbot.waitUntil(lambda: open_path(window) == lab, timeout=5_000)
+    settle(window, qtbot)
+    lost = KnownError("document_busy", path=str(lab))
+    window.session.about_to_close.connect(lambda: window.session.refuse_to_leave(lost))
+    window.trigger("file.new")
+    settle(window, qtbot)
+    assert failures == [lost]
+    assert open_path(window) == lab and not new.exists()
+
+
+def test_one_that_was_opened_in_vain_can_be_opened_again(
+    window: MainWindow, qtbot: QtBot, lab: Path, tmp_path: Path, failures: list[KnownError]
+) -> None:
+    window.open_document(str(lab))
+    qtbot.waitUntil(lambda: open_path(window) == lab, timeout=5_000)
+    settle(window, qtbot)
+    lost = KnownError("document_busy", path=str(lab))
+    window.session.about_to_close.connect(lambda: window.session.refuse_to_leave(lost))
+    other = tmp_path / "other.statelab"
+    Document.create(other).close()
+    window.open_document(str(other))
+    qtbot.waitUntil(lambda: failures == [lost], timeout=5_000)
+    settle(window, qtbot)
+    assert open_path(window) == lab
+    Document.open(other).close()
+
+
+def test_a_cancelled_making_leaves_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "new.statelab"
+    path.parent.mkdir()
+    job = Document.creating(path)
+    next(job)
+    next(job)  # made and claimed
+    assert path.exists()
+    job.close()
+    assert list(path.parent.iterdir()) == []
+    Document.create(path).close()
