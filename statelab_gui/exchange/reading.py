@@ -6,6 +6,7 @@ of ours once, whatever it is now: its texts have the escapes of a workbook, and 
 """
 
 import io
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -192,9 +193,16 @@ def _long_texts(book: CalamineWorkbook) -> Mapping[int, str]:
     for name in book.sheet_names:
         if _is_kind(name, LONG_SHEET):
             for values in list(book.get_sheet_by_name(name).iter_rows())[1:]:
-                if isinstance(values[0], int | float):
-                    parts.setdefault(int(values[0]), []).append(str(values[4]))
+                # Somebody may have written into that sheet, and a number may be none.
+                number = _whole(values[0])
+                if number is not None and len(values) > 4:
+                    parts.setdefault(number, []).append(str(values[4]))
     return {number: "".join(pieces) for number, pieces in parts.items()}
+
+
+def _whole(value: object) -> int | None:
+    found = float(value) if isinstance(value, int | float) else math.nan
+    return int(found) if found.is_integer() else None
 
 
 def _is_kind(name: str, kind: str) -> bool:
