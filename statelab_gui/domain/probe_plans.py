@@ -14,6 +14,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from statelab_gui.domain.ascending import ascending
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.prefixes import PrefixTally, default_boundaries
 from statelab_gui.domain.updates import Program
@@ -69,11 +70,11 @@ class ProbePlan:
         self._keep(self.coarse)
 
     def _keep(self, coarse: Sequence[int] | Prefixes) -> None:
-        ascending = _ascending(coarse)
-        for k in ascending[:1].tolist():
+        boundaries = ascending(coarse)
+        for k in boundaries[:1].tolist():
             _check_first(k)
-        object.__setattr__(self, "coarse", tuple(ascending.tolist()))
-        self.__dict__["coarse_array"] = ascending
+        object.__setattr__(self, "coarse", tuple(boundaries.tolist()))
+        self.__dict__["coarse_array"] = boundaries
 
     # plans to begin with
 
@@ -197,9 +198,9 @@ class ProbePlan:
         if tallies and len(asked):
             k = np.fromiter(tallies, dtype=np.int64, count=len(tallies))
             times = np.fromiter((tally.had for tally in tallies.values()), np.int64, len(tallies))
-            ascending = self._order[self._sorter]
-            place = np.searchsorted(ascending, k).clip(max=len(ascending) - 1)
-            planned = ascending[place] == k
+            column = self._order[self._sorter]
+            place = np.searchsorted(column, k).clip(max=len(column) - 1)
+            planned = column[place] == k
             asked[self._sorter[place[planned]]] = times[planned]
         return np.maximum(self.repeats - asked, 0)
 
@@ -245,12 +246,3 @@ def plan_cost(plan: ProbePlan, tallies: Mapping[int, PrefixTally], ends: Prefixe
 def _check_first(k: int) -> None:
     if k < 1:
         raise KnownError("prefix_too_early", k=k, complete_from=1)
-
-
-def _ascending(numbers: Sequence[int] | Prefixes) -> Prefixes:
-    """The numbers sorted, each once."""
-    # Sorted as a rule: a merging sort takes one pass, where numpy's `unique` hashes them all.
-    found = np.sort(np.asarray(numbers, dtype=np.int64), kind="stable")
-    first = np.ones(len(found), dtype=np.bool_)
-    first[1:] = found[1:] != found[:-1]
-    return found[first]

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from statelab_gui.domain.ascending import ascending
 from statelab_gui.domain.cases import AnswerBook
 from statelab_gui.domain.prefixes import Observed, PrefixOutcome, PrefixTally, observe
 from statelab_gui.domain.updates import Program
@@ -59,7 +60,7 @@ def increasing(prefixes: Iterable[int]) -> NDArray[np.int64]:
         numbers = prefixes.astype(np.int64, copy=False)
     else:
         numbers = np.fromiter(prefixes, dtype=np.int64)
-    return numbers if bool((np.diff(numbers) > 0).all()) else np.unique(numbers)
+    return numbers if bool((np.diff(numbers) > 0).all()) else ascending(numbers)
 
 
 class MapTable(QAbstractTableModel):

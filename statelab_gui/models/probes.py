@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from statelab_gui.domain.ascending import ascending
 from statelab_gui.domain.cases import READ
 from statelab_gui.domain.prefixes import PrefixOutcome, PrefixTally, tallies_of
 from statelab_gui.domain.runs import ReplyInfo
@@ -96,9 +97,9 @@ class ProbeTable(QAbstractTableModel):
         found = _grouped(replies)
         self.beginResetModel()
         self._complete_from, self._repeats = complete_from, repeats
-        self._planned = _union(_column(planned), np.zeros(0, dtype=np.int64))
+        self._planned = ascending(_column(planned))
         self._take(found)
-        self._prefixes = _union(self._planned, _column(self._replies))
+        self._prefixes = ascending(np.concatenate((self._planned, _column(self._replies))))
         self.endResetModel()
 
     def set_probes(self, replies: Iterable[ReplyInfo]) -> None:
@@ -279,12 +280,3 @@ def _column(numbers: Iterable[int]) -> NDArray[np.int64]:
     if isinstance(numbers, np.ndarray | Sequence):
         return np.asarray(numbers, dtype=np.int64)  # twice as fast as going through them
     return np.fromiter(numbers, dtype=np.int64)
-
-
-def _union(one: NDArray[np.int64], other: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Both columns as one, sorted, each number once."""
-    # Both are sorted as a rule: a merging sort takes one pass, numpy's own union hashes them all.
-    both = np.sort(np.concatenate((one, other)), kind="stable")
-    first = np.ones(len(both), dtype=np.bool_)
-    first[1:] = both[1:] != both[:-1]
-    return both[first]
