@@ -7,6 +7,7 @@ or {"state": "blank"}.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -79,8 +80,8 @@ def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str,
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        times = Counter(key for key, _ in pairs)
+        twice = next(key for key, _ in pairs if times[key] > 1)
         raise ValueError(f"the key {json.dumps(twice)} stands there twice")
     return found
 

@@ -17,11 +17,12 @@ TOO_LONG = re.compile(
 
 _WITH_OUTPUT = (
     re.compile(
-        r"(?:context|model) length (?:is|of) (?:only )?(?P<window>\d+).*?(?P<prompt>\d+)"
-        r"(?: tokens)? (?:in (?:the|your) (?:messages|prompt|input)|of text input|input tokens)"
+        r"(?:context|model) length (?:is|of) (?:only )?(?P<window>\d{1,18}(?!\d)).*?"
+        r"(?P<prompt>\d{1,18})(?: tokens)? "
+        r"(?:in (?:the|your) (?:messages|prompt|input)|of text input|input tokens)"
     ),
-    re.compile(r"exceed context limit: (?P<prompt>\d+) \+ \d+ > (?P<window>\d+)"),
-    re.compile(r"must be <= (?P<window>\d+)\. given: (?P<prompt>\d+) `inputs` tokens"),
+    re.compile(r"exceed context limit: (?P<prompt>\d{1,18}) \+ \d+ > (?P<window>\d{1,18}(?!\d))"),
+    re.compile(r"must be <= (?P<window>\d{1,18})\. given: (?P<prompt>\d{1,18}) `inputs` tokens"),
 )
 """The window, and what of it the prompt alone takes, of a refusal for both together."""
 

@@ -134,7 +134,8 @@ def _status_within(body: Mapping[str, Any]) -> int:
         code = int(code[:4])
     if isinstance(code, int) and not isinstance(code, bool) and 400 <= code < 600:
         return code
-    words = " ".join(word(error.get(key)) for key in ("code", "type", "message")).lower()
+    told = (word(error.get(key))[:_LONGEST] for key in ("code", "type", "message"))
+    words = " ".join(told).lower()
     if "rate_limit" in words:
         return 429
     return 400 if "invalid" in words or TOO_LONG.search(words) else 500
@@ -161,10 +162,11 @@ def _said(received: Received, body: Mapping[str, Any] | None) -> _Said:
         ),
         "",
     )
-    param = word(inner.get("param"))
+    param = word(inner.get("param"))[:_LONGEST]
     if isinstance(detail, list):
         message, param = _details(detail)
-    code, kind = word(inner.get("code")), word(inner.get("type"))
+    # None of the patterns may be given more than a little: some try every place with every other.
+    code, kind = word(inner.get("code"))[:_LONGEST], word(inner.get("type"))[:_LONGEST]
     own = whole.get("request_id")
     return _Said(
         message=message[:_LONGEST],
@@ -184,7 +186,7 @@ def _details(found: list[Any]) -> tuple[str, str]:
         place = [word(part) for part in reading.items(item.get("loc")) if part != "body"]
         fields += place
         messages.append(f"{'.'.join(place)}: {word(item.get('msg'))}")
-    return "; ".join(messages), " ".join(fields)
+    return "; ".join(messages), " ".join(fields)[:_LONGEST]
 
 
 def _plainly(received: Received) -> _Said:

@@ -401,3 +401,14 @@ def test_a_workbook_keeps_the_digits_of_a_column_whose_name_has_blanks_and_signs
     import_file(other, path)
     assert facts(other) == facts(document)
     other.close()
+
+
+def test_a_key_that_stands_twice_among_very_many_is_named(tmp_path: Path) -> None:
+    """Counted one by one, they would take the better part of an hour."""
+    members = [f'"k{number}":1' for number in range(200_000)]
+    path = tmp_path / "a.jsonl"
+    path.write_text("{" + ",".join([*members, '"k199999":2']) + "}\n", "utf-8")
+    with pytest.raises(KnownError) as refused:
+        look_at(path)
+    assert refused.value.code == "not_json_lines"
+    assert refused.value.facts["reason"] == 'the key "k199999" stands there twice'

@@ -296,3 +296,28 @@ def test_how_long_to_wait_is_read_in_both_forms(
 
 def test_a_date_without_the_services_clock_is_measured_by_ours() -> None:
     assert seconds_told({"retry-after": "Mon, 30 Nov 2020 10:00:00 GMT"}) == 0.0
+
+
+_LONG = [
+    "context length is 1 " * 20_000,
+    "context length is " + "9" * 5_000 + " and 1 tokens in your prompt",
+    "exceed context limit: 1 + 1 > " + "9" * 5_000,
+    "input token count " * 20_000,
+    "max_tokens " * 20_000,
+]
+
+
+@pytest.mark.parametrize("text", _LONG)
+@pytest.mark.parametrize("place", ["message", "code", "type", "param"])
+def test_a_refusal_of_any_length_is_read(text: str, place: str) -> None:
+    """Searched as a whole, the first of them takes minutes in which the window stands still."""
+    for status, dialect in ((400, OPENAI), (200, OPENAI), (400, ANTHROPIC), (500, OLLAMA)):
+        found = read(
+            status, {"error": {"message": "context_length_exceeded", place: text}}, dialect
+        )
+        assert isinstance(found, Answer | Trouble)
+
+
+def test_the_places_of_a_validation_error_may_be_many() -> None:
+    body = {"detail": [{"loc": ["body", "seed" * 50], "msg": "no"}] * 10_000}
+    assert trouble(400, body).kind is TroubleKind.REQUEST_REFUSED

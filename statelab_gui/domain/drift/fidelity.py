@@ -255,7 +255,8 @@ def _bare(words: str, language: Language) -> str:
 def _plain(text: str, language: Language) -> str:
     """Without differences of width, case, quotes and spacing, and with numbers as digits."""
     plain = unicodedata.normalize("NFKC", text.strip()).casefold().translate(_QUOTES)
-    plain = re.sub(r"[^\S\n]+", " ", re.sub(r"\s*\n\s*", "\n", plain))
+    # Blanks first: a run of them is then not tried from each of its places.
+    plain = re.sub(r"\s*\n\s*", "\n", re.sub(r"[^\S\n]+", " ", plain))
     plain = with_digits(plain, language)
     return _BESIDE_CHINESE.sub("", plain).strip()
 

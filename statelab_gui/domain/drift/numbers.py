@@ -17,6 +17,7 @@ _LINE = re.compile(
     r"^[\s>*_#`\-•]{0,12}(?:the )?(?:final )?(?:answer|(?:最終|最後)?答案)[*_`\s]{0,6}:(.*)$",
     re.IGNORECASE | re.MULTILINE,
 )
+_WORD = re.compile("answer|答案", re.IGNORECASE)
 _FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20, 0xFFE5: 0xA5}
 _TOKEN = re.compile(r"[0-9][0-9.,]*")
 _PLAIN = re.compile(r"([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]+))?")
@@ -57,7 +58,7 @@ def read_number(answer: str, *, as_written: bool = False) -> NumberFound:
 
     A percent sign or a dozen behind it makes it unclear, but where numbers count `as_written`.
     """
-    lines = _LINE.findall(answer.translate(_FULL_WIDTH))
+    lines = _answer_lines(answer.translate(_FULL_WIDTH))
     if not lines:
         return NumberFound(None, FaultKind.NO_ANSWER_FOUND, answer.strip()[-80:])
     line: str = lines[-1].replace("__", "  ")  # strong emphasis
@@ -74,6 +75,26 @@ def read_number(answer: str, *, as_written: bool = False) -> NumberFound:
     if len(values) > 1:
         return NumberFound(None, FaultKind.SEVERAL_ANSWERS, line.strip())
     return NumberFound(values.pop())
+
+
+def _answer_lines(text: str) -> list[str]:
+    """What stands behind the colon of each answer line.
+
+    Looked for from its one word on: what may stand before that may stand anywhere, and trying each
+    place of a long text for it takes half a minute a megabyte, in which the window cannot move.
+    """
+    found: list[str] = []
+    looked = past = 0
+    for word in _WORD.finditer(text):
+        feed = text.rfind("\n", looked, word.start())
+        first_of_line = feed >= 0 or looked == 0
+        looked = word.end()
+        if first_of_line and feed + 1 >= past:
+            line = _LINE.match(text, feed + 1)
+            if line is not None:
+                found.append(line[1])
+                past = line.end()
+    return found
 
 
 def _value(line: str, token: re.Match[str], as_written: bool) -> Fraction | None:

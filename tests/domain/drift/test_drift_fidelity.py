@@ -281,3 +281,11 @@ def test_money_taken_off_is_no_withdrawal(rental):
     extra = next(goal for goal in rental.goals if goal.style == "extra")
     text = f"Please take {extra.words} off again."
     assert _kinds(text, rental, Edit(DELETE, extra.key)) == []
+
+
+@pytest.mark.parametrize("piece", [" ", "\t ", "\n ", "\n", "\u3000", "中 ", "1 ", "no ", "一"])
+def test_a_message_of_any_length_is_judged(piece):
+    """A run of blanks was tried from each of its places once, which took hours for this one."""
+    item = random_item(random.Random(1), 1)
+    found = fidelity(f"x{piece * (400_000 // len(piece))}x", item, [])
+    assert found

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from statelab_gui.domain.drift import numbers
 from statelab_gui.domain.drift.numbers import read_number
 from statelab_gui.domain.faults import FaultKind
 
@@ -155,3 +156,25 @@ def test_however_it_is_written_a_number_is_read_as_what_it_is(whole, cents, comm
 def test_any_text_has_a_number_or_a_reason(text):
     found = read_number(text)
     assert (found.value is None) == (found.fault is not None)
+
+
+@pytest.mark.parametrize(
+    "piece", ["\n", "```\n", "- ", " \n", "answer\n", "xAnswer:", "Answer: 1 ", "答案\n"]
+)
+@pytest.mark.parametrize("end", ["", "\nAnswer: 7"])
+def test_the_number_is_found_behind_megabytes_of_anything(piece, end):
+    """Some of these took minutes once, in which nothing else of the program could run."""
+    found = read_number(piece * (3_000_000 // len(piece)) + end)
+    assert found.value == (7 if end else None)
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [*"\n\r\t\x0b\x85\u2028 :-*_`>#x1", "answer", "Final ", "the ", "答案", "最終"]
+        ),
+        max_size=14,
+    ).map("".join)
+)
+def test_the_answer_lines_are_those_that_one_pattern_finds(text):
+    assert numbers._answer_lines(text) == numbers._LINE.findall(text)
