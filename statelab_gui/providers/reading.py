@@ -3,7 +3,7 @@
 import json
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from statelab_gui.domain.fetching.answers import Answer
@@ -125,6 +125,7 @@ def answer(
     **told: Any,
 ) -> Answer:
     """An answer that `ended` so; of all that holds of it, the gravest is its outcome."""
+    usage = _told(usage, text)
     held = {ended, *also}
     if ended is Outcome.COMPLETE and not text.strip():
         held.add(Outcome.EMPTY)
@@ -132,6 +133,16 @@ def answer(
         held.add(Outcome.INPUT_CUT)
     gravest = next(outcome for outcome in Outcome if outcome in held)
     return Answer(outcome=gravest, text=text, usage=usage, **told)
+
+
+def _told(usage: Usage, text: str) -> Usage:
+    """The usage without zeros that nobody counted: no conversation is read in 0 tokens, and no text
+    written in 0. Servers that do not count fill the fields so; what they sent stays as it came."""
+    if usage.input == 0:
+        usage = replace(usage, input=None, cached=None, cache_written=None)
+    if usage.output == 0 and text:
+        usage = replace(usage, output=None, reasoning=None)
+    return usage
 
 
 def _finite(value: Any) -> Any:

@@ -64,6 +64,49 @@ def test_a_refusal_a_spent_budget_and_missing_usage_are_told_apart() -> None:
     assert thought.has_reasoning and thought.text == OK6
 
 
+@pytest.mark.parametrize(
+    ("dialect", "body"),
+    [
+        (Dialect.OPENAI, {"usage": {"prompt_tokens": 0, "completion_tokens": 0}}),
+        (
+            Dialect.ANTHROPIC,
+            {
+                "content": [{"type": "text", "text": OK6}],
+                "stop_reason": "end_turn",
+                "usage": {"input_tokens": 0, "cache_read_input_tokens": 0, "output_tokens": 0},
+            },
+        ),
+        (
+            Dialect.OLLAMA,
+            {
+                "message": {"content": OK6},
+                "done": True,
+                "done_reason": "stop",
+                "prompt_eval_count": 0,
+                "eval_count": 0,
+            },
+        ),
+    ],
+)
+def test_zeros_of_a_service_that_does_not_count_are_no_counts_and_no_cut_input(
+    dialect: Dialect, body: dict[str, Any]
+) -> None:
+    found = answer(dialect, said(OK6) | body)
+    assert (found.outcome, found.usage) == (Outcome.COMPLETE, Usage())
+    assert 0 in json.loads(found.usage_json or "").values()
+
+
+def test_a_zero_that_can_be_counted_stays_one() -> None:
+    usage = {
+        "prompt_tokens": 200,
+        "completion_tokens": 0,
+        "prompt_tokens_details": {"cached_tokens": 0},
+        "completion_tokens_details": {"reasoning_tokens": 0},
+    }
+    empty = answer(OPENAI, said("") | {"usage": usage})
+    assert (empty.outcome, empty.usage) == (Outcome.EMPTY, Usage(200, 0, 0, 0))
+
+
 def test_what_anthropic_read_is_the_sum_of_fresh_cached_and_written() -> None:
     cached = answer(ANTHROPIC, golden("anthropic_message_cached.json"))
     assert cached.usage == Usage(input=193, output=29, cached=190, cache_written=0)
