@@ -327,6 +327,18 @@ def test_a_published_sample_size() -> None:
     assert seeds_needed(0.5, p2) == 63
 
 
+@pytest.mark.parametrize(("p1", "p2"), [(0, 1), (1, 0), (0, 0.98), (0.02, 1), (0.1, 0.9)])
+@pytest.mark.parametrize(
+    ("power", "alpha", "fewest"), [(0.8, 0.05, 6), (0.5, 0.01, 8), (0.5, 0.4, 3)]
+)
+def test_rates_far_apart_need_as_many_seeds_as_make_the_exact_test_significant(
+    p1: float, p2: float, power: float, alpha: float, fewest: int
+) -> None:
+    assert stats.binomtest(fewest, fewest).pvalue <= alpha
+    assert stats.binomtest(fewest - 1, fewest - 1).pvalue > alpha
+    assert seeds_needed(p1, p2, power, alpha) == fewest
+
+
 @pytest.mark.parametrize(("p1", "p2"), [(0.5, 0.5), (-0.1, 0.5), (0.2, 1.2)])
 def test_equal_or_impossible_rates_are_refused(p1: float, p2: float) -> None:
     with pytest.raises(ValueError):

@@ -58,6 +58,15 @@ def test_without_a_reply_it_leads_to_the_desk_and_a_study_can_be_planned(bench: 
     assert "186" in page.page.plan.answer.text()
 
 
+def test_the_rates_furthest_apart_are_planned_for_too(bench: RunBench) -> None:
+    bench.create()
+    plan = open_report(bench).page.plan
+    plan.first.setValue(0)
+    plan.second.setValue(100)
+    plan._ask()
+    bench.qtbot.waitUntil(lambda: plan.answer.text().startswith("6 seed"), timeout=60_000)
+
+
 def test_every_group_tells_its_n_its_interval_and_what_tracking_nothing_scores(
     bench: RunBench,
 ) -> None:
