@@ -1,7 +1,6 @@
 """The connections of this computer, kept among the program's settings and never in a document."""
 
 from dataclasses import replace
-from decimal import Decimal, InvalidOperation
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -75,13 +74,13 @@ class ConnectionBook(QObject):
 
     def prices(self, name: str, model: str) -> "Prices | None":
         """The prices entered for a model of a connection; None when there are none."""
-        from statelab_gui.domain.fetching.usage import Prices
+        from statelab_gui.domain.fetching.usage import Prices, amount_in
 
         kept = self._settings.get("prices").get(_place(name, model))
         try:
-            found = {key: Decimal(kept[key]) for key in _PRICES if kept.get(key) is not None}
-            return Prices(**found) if all(map(Decimal.is_finite, found.values())) else None
-        except (AttributeError, TypeError, InvalidOperation):
+            found = {key: amount_in(kept[key]) for key in _PRICES if kept.get(key) is not None}
+            return Prices(**found)
+        except (AttributeError, TypeError, ValueError):
             return None
 
     def put_prices(self, name: str, model: str, prices: "Prices | None") -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from statelab_gui.domain.drift.imported import imported_item, sentences
 from statelab_gui.domain.drift.items import DriftFamily, Item, Language
-from statelab_gui.exchange.drift_records import RecordError, text_of
+from statelab_gui.exchange.drift_records import MOST_PYTHON, RecordError, text_of
 
 _TASK = "I need this Python function. What it should do I'll say in my messages."
 REQUEST = "Please give me the whole function now."
@@ -50,6 +50,8 @@ def humaneval_item(members: dict[str, Any], number: int) -> Item:
 
 def parts_of(prompt: str, name: str) -> Parts:
     """The prompt taken apart; it is parsed, not run. Raises RecordError("no_function", name)."""
+    if len(prompt) > MOST_PYTHON:
+        raise RecordError("not_python", "too large")
     try:
         tree = ast.parse(prompt)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

@@ -15,6 +15,10 @@ from statelab_gui.exchange.regular import open_regular
 MOST_BYTES = 512 * 2**20
 """So much is read of a file, unpacked; more is refused, not cut."""
 
+MOST_PYTHON = 100_000
+"""Characters of Python that are parsed: it takes over ten seconds a megabyte, in which nothing else
+of the program can run. No task has more."""
+
 _CHUNK = 2**20
 _DEEPEST = 100
 """Lists and objects inside of each other; no task has more, and nothing here may break on them."""

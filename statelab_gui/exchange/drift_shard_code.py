@@ -9,7 +9,7 @@ import zlib
 from typing import Any, NamedTuple
 
 from statelab_gui.domain.drift.code_values import NotPlainError, to_plain
-from statelab_gui.exchange.drift_records import RecordError
+from statelab_gui.exchange.drift_records import MOST_PYTHON, RecordError
 
 _MOST_UNPACKED = 16 * 2**20
 _MOST_CASES = 400
@@ -121,6 +121,8 @@ def _value(text: str) -> Any:
         return to_plain(json.loads(text))
     except (ValueError, RecursionError):
         pass
+    if len(text) > MOST_PYTHON:
+        raise RecordError("no_tests", text[:80])
     try:
         return to_plain(ast.literal_eval(text.strip()))
     except (ValueError, SyntaxError, RecursionError, MemoryError, NotPlainError) as error:
@@ -129,7 +131,7 @@ def _value(text: str) -> Any:
 
 def _imports(prompt: Any) -> str:
     """The imports of a prompt that is Python; nothing for any other."""
-    if not isinstance(prompt, str):
+    if not isinstance(prompt, str) or len(prompt) > MOST_PYTHON:
         return ""
     try:
         tree = ast.parse(prompt)

@@ -1,11 +1,11 @@
 """Prices of a model, as the reviewer enters them."""
 
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.domain.fetching.usage import Prices, amount_in
 from statelab_gui.views import theme
 
 translate = QCoreApplication.translate
@@ -91,12 +91,11 @@ def amount_problem(text: str) -> str:
 
 
 def amount_of(text: str) -> Decimal | None:
-    """A decimal of 0 or more; None for no such thing."""
+    """A decimal of 0 or more, as `amount_in` reads it; None for no such thing."""
     text = text.strip()
     if not text or not text.isascii() or "_" in text:
         return None
     try:
-        found = Decimal(text)
-    except InvalidOperation:
+        return amount_in(text)
+    except ValueError:
         return None
-    return found if found.is_finite() and found >= 0 else None

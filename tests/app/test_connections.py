@@ -8,7 +8,9 @@ import pytest
 from statelab_gui.app.connections import ConnectionBook
 from statelab_gui.app.settings import Settings
 from statelab_gui.domain.fetching.connections import Connection, Dialect, KeySource
-from statelab_gui.domain.fetching.usage import Prices
+from statelab_gui.domain.fetching.usage import Prices, amount_in
+from statelab_gui.views.labels.fetching import money_text
+from statelab_gui.views.price_fields import amount_of, amount_problem
 
 LOCAL = Connection("Local", Dialect.OLLAMA, "http://127.0.0.1:11434")
 FAR = Connection(
@@ -112,3 +114,27 @@ def test_prices_that_are_no_numbers_are_none(tmp_path: Path) -> None:
     assert book.prices("a", "b") is None
     assert book.prices("a", "c") is None
     assert book.prices("a", "d") is None
+
+
+@pytest.mark.parametrize("text", ["1e999999999", "1e-999999999", "0e999999999", "9" * 5_000, "NaN"])
+def test_an_amount_without_end_is_none_and_is_never_written_out(
+    book: ConnectionBook, text: str
+) -> None:
+    """Written out it is a billion zeros, at which the window would stand still for good."""
+    assert amount_of(text) is None
+    assert "is no amount" in amount_problem(text)
+    with pytest.raises(ValueError, match=r".*"):
+        amount_in(text)
+    book.put_prices("far", "model-1", Prices(Decimal(text), Decimal("1")))
+    assert book.prices("far", "model-1") is None
+
+
+def test_what_a_document_of_other_hands_says_was_spent_can_be_shown() -> None:
+    assert money_text(Decimal("1e999999")) == "1.00e+999999"
+    assert money_text(Decimal("1e-999999")) == "0.00"
+    assert money_text(Decimal("123456789012345.5")) == "123456789012345.50"
+
+
+@pytest.mark.parametrize("text", ["0", "0.25", "1e-7", "5E+2", "999999999999.99", " 3 "])
+def test_amounts_of_money_are_read(text: str) -> None:
+    assert amount_of(text) == Decimal(text)

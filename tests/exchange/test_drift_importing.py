@@ -304,6 +304,15 @@ def test_functions_nested_as_deep_as_may_be_are_told_in_the_prompt(tmp_path):
             "reads_input",
         ),
         ({"public_test_cases": '[{"input": "os.getcwd()", "output": "1"}]'}, "no_tests"),
+        # Python that would be parsed for minutes, in which the window could not move.
+        (
+            {"public_test_cases": json.dumps([{"input": "(1," * 3_000_000, "output": "1"}])},
+            "no_tests",
+        ),
+        (
+            {"public_test_cases": json.dumps([{"input": "1,\t" * 3_000_000, "output": "1"}])},
+            "no_tests",
+        ),
     ],
 )
 def test_what_a_sharded_record_lacks_is_named(tmp_path, change, code):
@@ -457,6 +466,7 @@ def test_no_word_of_a_docstring_is_lost_and_examples_stay_as_they_are():
         ("def other():\n    '''Text.'''\n", "no_function"),
         ("def fill():\n    pass\n", "no_function"),
         ("def fill(:\n", "not_python"),
+        ("def fill():\n    '''Text.'''\n" + "1,\n" * 2_000_000, "not_python"),
     ],
 )
 def test_a_prompt_without_its_function_is_told(prompt, code):

@@ -10,7 +10,7 @@ from statelab_gui.domain.drift.arms.values import ArmSettings
 from statelab_gui.domain.drift.items import DriftCase
 from statelab_gui.domain.fetching.connections import Connection
 from statelab_gui.domain.fetching.troubles import Trouble
-from statelab_gui.domain.fetching.usage import Prices, Pricing
+from statelab_gui.domain.fetching.usage import Prices, Pricing, amount_in
 from statelab_gui.domain.runs import Setting
 from statelab_gui.domain.updates import Program
 
@@ -194,12 +194,12 @@ def _prices(found: Mapping[str, str | None] | None) -> Prices | None:
     if found is None:
         return None
     return Prices(
-        Decimal(found["input"] or ""),
-        Decimal(found["output"] or ""),
+        amount_in(found["input"] or ""),
+        amount_in(found["output"] or ""),
         _money(found["cached"]),
         _money(found["cache_written"]),
     )
 
 
 def _money(text: str | None) -> Decimal | None:
-    return None if text is None else Decimal(text)
+    return None if text is None else amount_in(text)

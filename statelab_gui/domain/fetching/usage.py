@@ -1,9 +1,12 @@
 """Tokens as a service reports them, and what they cost at prices the reviewer entered."""
 
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 
 _MILLION = Decimal(1_000_000)
+_LONGEST = 60  # characters
+_LARGEST, _FINEST = 15, -40
+"""Powers of ten. An exponent of nine digits is soon written, and a billion zeros are then drawn."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,21 @@ class Usage:
 
 
 NO_USAGE = Usage()
+
+
+def amount_in(text: str) -> Decimal:
+    """The amount of money that a text is, 0 or more; raises ValueError for anything else, and for
+    what no money is: an amount without end, or a millionth of a millionth of one."""
+    try:
+        found = Decimal(text if len(text) <= _LONGEST else "")
+    except InvalidOperation:
+        raise ValueError(text[:_LONGEST]) from None
+    exponent = found.as_tuple().exponent
+    if not isinstance(exponent, int) or found < 0:
+        raise ValueError(text)
+    if not _FINEST <= exponent <= _LARGEST or found.adjusted() > _LARGEST:
+        raise ValueError(text)
+    return found
 
 
 @dataclass(frozen=True)

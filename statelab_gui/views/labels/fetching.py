@@ -21,6 +21,7 @@ from statelab_gui.views.theme import Role, sign
 
 translate = QCoreApplication.translate
 
+_ENDLESS = 10**24
 _STATES = {
     TaskState.WAITING: QT_TRANSLATE_NOOP("Fetching", "Waiting"),
     TaskState.ASKING: QT_TRANSLATE_NOOP("Fetching", "Under way"),
@@ -181,6 +182,8 @@ def span_text(seconds: float) -> str:
 
 def money_text(amount: Decimal) -> str:
     """An amount in the reviewer's own currency, with as many places as tell it apart from 0."""
+    if abs(amount) >= _ENDLESS:  # of a document of other hands: nobody reads a million digits
+        return f"{amount:.2e}"
     places = 2 if amount >= 1 or amount == 0 else 6
     text = f"{amount:.{places}f}"
     if places > 2:
