@@ -4,9 +4,9 @@ import contextlib
 import errno
 import os
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 
 from statelab_gui.domain.errors import KnownError
@@ -17,6 +17,7 @@ from statelab_gui.storage.locks import DocumentLock, real_path
 from statelab_gui.storage.opening import local_time
 
 _PAGES = 512  # copied between two reports: 4 MiB
+_LOOK_UP = 0.05  # seconds
 
 UNDISTURBED = Lock()
 """Held while a document is copied or much is written into it at once, and by a run for each of its
@@ -78,7 +79,7 @@ def _back_up(source: Path, half: Path) -> Generator[Progress, None, None]:
             try:
                 copy = sqlite3.connect(uri(half, "rwc"), uri=True)
                 try:
-                    with UNDISTURBED:
+                    with _undisturbed(stop):
                         origin.backup(copy, pages=_PAGES, progress=report)
                 finally:
                     copy.close()
@@ -92,13 +93,33 @@ def _back_up(source: Path, half: Path) -> Generator[Progress, None, None]:
     thread = Thread(target=work, name="copy of a document", daemon=True)
     thread.start()
     try:
-        while (item := reports.get()) is not None:
+        while True:
+            try:
+                item = reports.get(timeout=_LOOK_UP)
+            except Empty:  # it waits for another writer: a place to stop all the same
+                yield Progress(0, 0, "pages")
+                continue
+            if item is None:
+                return
             if isinstance(item, BaseException):
                 raise item
             yield item
     finally:
         stop.set()
+        # It ends: told to stop it waits for the lock no longer, and for the disk a few pages long.
         thread.join()
+
+
+@contextlib.contextmanager
+def _undisturbed(stop: Event) -> Iterator[None]:
+    """Hold UNDISTURBED, which another job may keep for minutes; waits no longer than wanted."""
+    while not UNDISTURBED.acquire(timeout=_LOOK_UP):
+        if stop.is_set():
+            raise _StopError
+    try:
+        yield
+    finally:
+        UNDISTURBED.release()
 
 
 def settle(half: Path, target: Path) -> None:

@@ -1,8 +1,10 @@
 """Asking a service for its models, in a job: what a test and what a choice of models do."""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Coroutine, Generator
+from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from statelab_gui.app.network import Network
 from statelab_gui.domain.fetching.connections import Connection
@@ -39,5 +41,11 @@ def listing(
     except TroubleError as error:
         return error.trouble
     finally:
-        loop.run_until_complete(provider.close())
+        # Within a bound: a socket may never let itself be closed.
+        loop.run_until_complete(_within(_CLOSE_WITHIN, provider.close()))
         loop.close()
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(work, seconds)
