@@ -42,6 +42,7 @@ from statelab_gui.views.score_example import ScoreExample
 from statelab_gui.views.table_copier import put_cells
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.dialog_room import lay_out_in_room
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 from statelab_gui.views.widgets.progress_row import ProgressRow
 from statelab_gui.views.widgets.segments import Segments
@@ -157,7 +158,7 @@ class DriftScoresDialog(QDialog):
         place.setSpacing(theme.space(2))
         place.addWidget(self.file, 1)
         place.addWidget(self.browse)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setSpacing(theme.space(2))
         whole.addLayout(place)
         whole.addWidget(self.banner)
@@ -165,7 +166,7 @@ class DriftScoresDialog(QDialog):
         whole.addWidget(self.summary)
         whole.addWidget(self._found, 1)
         whole.addWidget(self.progress)
-        whole.addWidget(self.buttons)
+        lay_out_in_room(self, whole, self.buttons)
         character = self.fontMetrics().averageCharWidth()
         self.resize(character * _WIDE, theme.row_height() * _HIGH)
 

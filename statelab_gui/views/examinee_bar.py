@@ -10,6 +10,7 @@ from statelab_gui.domain.runs import Examinee
 from statelab_gui.views import theme
 from statelab_gui.views.icons import set_icon
 from statelab_gui.views.labels.examinees import examinee_label
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.page_head import PageHead
 
 
@@ -24,9 +25,9 @@ class ExamineeBar(PageHead):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.set_label = QLabel()
-        self.sets = QComboBox()
+        self.sets = ChoiceBox()
         self.examinee_label = QLabel()
-        self.examinees = QComboBox()
+        self.examinees = ChoiceBox()
         self.settings_button = QPushButton()
         self.new_button = QPushButton()
         self._lay_out()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.views import icons, theme
 from statelab_gui.views.theme import Role
 from statelab_gui.views.typed_path import could_be_written, would_be_replaced
+from statelab_gui.views.widgets.dialog_room import lay_out_in_room
 from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 
 translate = QCoreApplication.translate
@@ -59,7 +60,7 @@ class ExportFileDialog(QDialog, Generic[Kind, Part]):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.go: QPushButton = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._inside = QVBoxLayout(self.box)
-        self._layout = QVBoxLayout(self)
+        self._layout = QVBoxLayout()
         self._form = QFormLayout()
         self._lay_out(missing)
         self._word()
@@ -97,7 +98,7 @@ class ExportFileDialog(QDialog, Generic[Kind, Part]):
         self._layout.addWidget(self.box)
         self._layout.addWidget(self._remark)
         self._layout.addStretch(1)
-        self._layout.addWidget(self.buttons)
+        lay_out_in_room(self, self._layout, self.buttons)
 
     # what a derived dialog says
 

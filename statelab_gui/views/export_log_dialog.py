@@ -32,6 +32,7 @@ from statelab_gui.views.labels.exporting import (
 )
 from statelab_gui.views.theme import Role
 from statelab_gui.views.typed_path import could_be_written, would_be_replaced
+from statelab_gui.views.widgets.dialog_room import lay_out_in_room
 from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 from statelab_gui.views.widgets.radio_button import RadioButton
 
@@ -138,13 +139,13 @@ class ExportLogDialog(QDialog):
         for combo in (self.encoding, self.separator, self.decimal):
             self._add(combo)
         self._form.addRow(self.replies)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout()
         layout.setSpacing(theme.space(2))
         layout.addLayout(self._form)
         layout.addWidget(self._preview_label)
         layout.addWidget(self.preview, 1)
         layout.addWidget(self._remark)
-        layout.addWidget(self.buttons)
+        lay_out_in_room(self, layout, self.buttons)
         self.go.setDefault(True)  # only now does the dialog know its buttons
 
     def _add(self, field: QWidget, layout: QLayout | None = None) -> None:

@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from statelab_gui.models.last_resort import told
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.labels import SectionTitle
+from statelab_gui.views.widgets.wrapped_height import WrappedHeight
 
 
-class HiddenBook(QWidget):
+class HiddenBook(WrappedHeight):
     """Holds no value of any case: it says that the book is hidden, and why."""
 
     reveal_pressed = Signal()

@@ -26,6 +26,7 @@ from statelab_gui.views.labels.drift_import import (
 from statelab_gui.views.labels.recipes import field_title, number
 from statelab_gui.views.making_dialog import MakingDialog
 from statelab_gui.views.rows_table import RowsTable
+from statelab_gui.views.widgets.dialog_room import DialogRoom
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel, SectionTitle
 
 FIRST = (Condition.CLEAN, Condition.EASY, Condition.CONTROL_EASY)
@@ -79,7 +80,7 @@ class ImportItemsDialog(MakingDialog):
         head.setSpacing(theme.space(3))
         head.addWidget(self.browse)
         head.addWidget(self.place, 1)
-        column = QVBoxLayout(self._fields)
+        column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.space(2))
         column.addLayout(head)
@@ -95,6 +96,9 @@ class ImportItemsDialog(MakingDialog):
         column.addWidget(self.condition_row)
         for row in (self.name_row, self.condition_row):
             row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        around = QVBoxLayout(self._fields)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(DialogRoom(column))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.space(4)] * 4)
         layout.setSpacing(theme.space(3))

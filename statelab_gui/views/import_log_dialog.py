@@ -27,6 +27,7 @@ from statelab_gui.views.labels.importing import left_aside_text
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner
 from statelab_gui.views.widgets.buttons import PrimaryButton
+from statelab_gui.views.widgets.dialog_room import lay_out_in_room
 from statelab_gui.views.widgets.labels import ElidedLabel, RoleLabel
 from statelab_gui.views.widgets.progress_row import ProgressRow
 
@@ -101,7 +102,7 @@ class ImportLogDialog(QDialog):
         place.setSpacing(theme.space(2))
         place.addWidget(self.file, 1)
         place.addWidget(self.browse)
-        whole = QVBoxLayout(self)
+        whole = QVBoxLayout()
         whole.setSpacing(theme.space(2))
         whole.addLayout(place)
         whole.addWidget(self.banner)
@@ -113,7 +114,7 @@ class ImportLogDialog(QDialog):
         whole.addWidget(self.findings)
         whole.addWidget(self.progress)
         whole.addWidget(self.remark)
-        whole.addWidget(self.buttons)
+        lay_out_in_room(self, whole, self.buttons)
         character = self.fontMetrics().averageCharWidth()
         self.resize(character * 150, theme.row_height() * 29)
 

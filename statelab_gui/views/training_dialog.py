@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from statelab_gui.domain.drift.training import TrainingKind
 from statelab_gui.views import icons, theme
 from statelab_gui.views.widgets.banner import Banner
+from statelab_gui.views.widgets.dialog_room import lay_out_in_room
 from statelab_gui.views.widgets.labels import FieldLabel, RoleLabel
 
 MESSAGES, PROMPT_COMPLETION = "messages", "prompt_completion"
@@ -112,7 +113,7 @@ class TrainingDialog(QDialog):
         editors = (next(iter(self.kinds.values())), self.form, self.share, self.seed, self.place)
         for label, editor in zip(self._labels, editors, strict=True):
             label.setBuddy(editor)
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout()
         layout.setContentsMargins(*[theme.space(4)] * 4)
         layout.setSpacing(theme.space(3))
         layout.addWidget(self._about)
@@ -122,7 +123,7 @@ class TrainingDialog(QDialog):
         layout.addWidget(self._remark)
         layout.addStretch(1)
         layout.addWidget(self.why)
-        layout.addWidget(self.buttons)
+        lay_out_in_room(self, layout, self.buttons)
 
     def wish(self) -> TrainingWish:
         """What is to be written."""

@@ -39,11 +39,12 @@ from statelab_gui.views.quiet_header import QuietHeader, cell_padding, cover_cor
 from statelab_gui.views.right_answer import RightAnswerView
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.labels import RoleLabel
+from statelab_gui.views.widgets.wrapped_height import WrappedHeight
 
 _HATCH = 0.3  # of the colour: what is written over it stays readable
 
 
-class VerdictPanel(QFrame):
+class VerdictPanel(WrappedHeight):
     """Empty until `show_reply`. It is the only part of the Desk that knows what was expected, and
     `clear` makes it forget.
 

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.labels import ElidedLabel
 from statelab_gui.views.wrapping import WrappingHeader
 
@@ -47,10 +48,15 @@ def widgets(window: QWidget) -> Iterator[QWidget]:
         yield from (w for w in [window, *window.findChildren(QWidget)] if w.isVisible())
 
 
-def cut(window: QWidget) -> list[str]:
-    """One line for each text of the window that has less room than it needs."""
+def cut(window: QWidget, whole: bool = True) -> list[str]:
+    """One line for each text of the window that has less room than it needs.
+
+    Where it need not be `whole`, a chooser may end its text in "…": its tool tip tells all of it.
+    """
     told = []
     for widget in widgets(window):
+        if not whole and isinstance(widget, ChoiceBox):
+            continue
         needs = [*_label(widget), *_button(widget), *_sections(widget), *_tabs(widget)]
         needs += [*_combo(widget), *_group(widget), *_field(widget)]
         for text, need, room in needs:

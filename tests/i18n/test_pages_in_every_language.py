@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from score_dialogs import open_score_dialogs
 from seen_keys import shared_keys
+from seen_size import SCREEN, too_large
 from seen_text import English, cut
 from sources import ROOT
 
@@ -56,6 +57,7 @@ from statelab_gui.domain.statistics.report_wish import ReportWish
 from statelab_gui.views.help_dialogs import crash_box
 from statelab_gui.views.plots.state_map import StateMap
 from statelab_gui.views.start_over_dialog import StartOverDialog
+from statelab_gui.views.widgets import on_screen
 
 CHINESE = ("zh_TW", "zh_CN")
 
@@ -71,9 +73,14 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def window(
-    qapp: QApplication, qtbot: QtBot, chinese_font: str, tmp_path: Path
+    qapp: QApplication,
+    qtbot: QtBot,
+    chinese_font: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[MainWindow]:
-    """The window as at a first start, in English."""
+    """The window as at a first start, in English; its dialogs are on a small screen."""
+    monkeypatch.setattr(on_screen, "screen_room", lambda _: SCREEN)
     native = Qt.ApplicationAttribute.AA_DontUseNativeDialogs
     before = qapp.testAttribute(native)
     qapp.setAttribute(native)
@@ -128,13 +135,24 @@ class Reader:
 
     def look(self, widget: QWidget, what: str) -> None:
         """Note what is wrong with what is seen now."""
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        found = cut(widget) + shared_keys(widget)
+        if isinstance(widget, QDialog) and widget.size().boundedTo(SCREEN) != widget.size():
+            widget.resize(widget.size().boundedTo(SCREEN))
+        for _ in range(3):  # another width, then another height, then perhaps a scroll bar
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        whole = widget.size() != SCREEN
+        found = cut(widget, whole) + shared_keys(widget) + too_large(widget)
         if self._english is not None:
             document = self.window.session.document
             sets = document.case_sets() if document else []
             found += self._english.left(widget, [case_set.name for case_set in sets])
         self.faults += [f"{what}: {fault}" for fault in found]
+
+    def small(self) -> None:
+        """Every page in the whole of a small screen."""
+        before = self.window.size()
+        self.window.resize(SCREEN)
+        self.pages("small")
+        self.window.resize(before)
 
     def dialog(
         self,
@@ -336,6 +354,7 @@ def test_every_page_and_dialog_can_be_read(
     window.open_document(str(sample))
     qtbot.waitUntil(lambda: window.session.document is not None, timeout=20_000)
     reader.pages("sample")
+    reader.small()
     reader.menus()
     reader.replies()
     reader.report()

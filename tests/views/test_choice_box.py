@@ -1,8 +1,9 @@
 """A chooser with little room."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.views.across_filter import AcrossFilter
@@ -23,6 +24,23 @@ def box(qtbot: QtBot) -> ChoiceBox:
     box.resize(160, 26)
     box.show()
     return box
+
+
+def test_a_tool_tip_tells_the_whole_of_a_text_that_is_not_seen_whole(
+    box: ChoiceBox, qtbot: QtBot
+) -> None:
+    def asked() -> str:
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        at = QPoint(5, 5)
+        QApplication.sendEvent(box, QHelpEvent(QEvent.Type.ToolTip, at, box.mapToGlobal(at)))
+        return QToolTip.text() if QToolTip.isVisible() else ""
+
+    box.addItem("<b>7</b>")
+    assert asked() == ""
+    box.setItemText(0, "<b>" + LONG)
+    assert "&lt;b&gt;" + LONG in asked()
+    QToolTip.hideText()
 
 
 def test_a_text_that_does_not_fit_ends_in_an_ellipsis(box: ChoiceBox) -> None:

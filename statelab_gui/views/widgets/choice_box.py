@@ -1,10 +1,11 @@
 """A chooser whose text ends in "…" where it has not the room for all of it."""
 
 from collections.abc import Sequence
+from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent, QPalette, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QPaintEvent, QPalette, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
 
 from statelab_gui.models.last_resort import told
 
@@ -43,6 +44,17 @@ class ChoiceBox(QComboBox):
         room = place.width() - 2  # the style leaves a pixel free at each side
         elide = Qt.TextElideMode.ElideRight
         return self.fontMetrics().elidedText(self.currentText(), elide, room)
+
+    @told(False)
+    def event(self, event: QEvent) -> bool:
+        """Tell the whole text where it is not seen whole and no other tool tip is set."""
+        tells = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        if tells and isinstance(event, QHelpEvent) and self.shown_text() != self.currentText():
+            # A tool tip is rich text where it looks like it: only an escaped one is always plain.
+            whole = f"<span>{escape(self.currentText())}</span>"
+            QToolTip.showText(event.globalPos(), whole, self)
+            return True
+        return super().event(event)
 
     @told(None)
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QWindow
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from statelab_gui.views import theme
 
@@ -14,8 +14,7 @@ def keep_on_screen(window: QWindow | None) -> None:
     if dialog is None or window is None:
         return
     screen = dialog.screen().availableGeometry()
-    frame = QSize(theme.space(2), theme.space(6))  # the window system draws around it
-    room = screen.size() - frame
+    room = screen_room(dialog)
     if dialog.size().boundedTo(room) != dialog.size():
         dialog.resize(dialog.size().boundedTo(room))
     outer = dialog.frameGeometry()
@@ -24,3 +23,9 @@ def keep_on_screen(window: QWindow | None) -> None:
     place.setY(max(screen.top(), min(place.y(), screen.bottom() - outer.height())))
     if place != outer.topLeft():
         dialog.move(place)
+
+
+def screen_room(window: QWidget) -> QSize:
+    """What the screen that a window is on, or will be shown on, has for what is in the window."""
+    frame = QSize(theme.space(2), theme.space(6))  # the window system draws around it
+    return window.screen().availableGeometry().size() - frame

@@ -1,6 +1,6 @@
 """What all pages share: their margins, and the title line with what stands beside the title."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ class PageHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._least = 0  # pixels
         self.title = PageTitle()
         self.note = RoleLabel(theme.Role.QUIET)
         self.row = QHBoxLayout(self)
@@ -25,6 +26,14 @@ class PageHead(QWidget):
         self.row.addSpacing(theme.space(1))
         self.row.addWidget(self.note)
         self._settle()
+
+    def sizeHint(self) -> QSize:
+        """With room for a button."""
+        return super().sizeHint().expandedTo(QSize(0, self._least))
+
+    def minimumSizeHint(self) -> QSize:
+        """With room for a button, and for a title whose characters are higher than its font's."""
+        return super().minimumSizeHint().expandedTo(QSize(0, self._least))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the text size of the application."""
@@ -37,7 +46,8 @@ class PageHead(QWidget):
         title, note = QFontMetrics(theme.page_title_font()), self.note.fontMetrics()
         lower = (title.ascent() - title.descent()) - (note.ascent() - note.descent())
         self.note.setContentsMargins(0, max(0, lower), 0, 0)
-        self.setMinimumHeight(max(title.height(), QPushButton().sizeHint().height()))
+        self._least = max(title.height(), QPushButton().sizeHint().height())
+        self.updateGeometry()
 
 
 def page_layout(page: QWidget, head: QWidget) -> QVBoxLayout:
