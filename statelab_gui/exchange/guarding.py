@@ -22,17 +22,29 @@ _EXACT_DIGITS = 15
 
 _UNCHANGED = re.compile(r"(0|[1-9][0-9]*)(\.[0-9]*[1-9])?|[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
-_CHANGED = re.compile(
-    r"[-+(]?[$¥€£]?[0-9][0-9.,']*( [0-9]{3})*([eE][-+]?[0-9]+)? ?[%)]?"
-    r"|[-+]?[.,][0-9]+([eE][-+]?[0-9]+)?"
-    r"|[0-9]{1,4}[-/.年][0-9]{1,2}([-/.月][0-9]{0,4}日?)?"
-    r"|[0-9]{1,3}:[0-9]{1,2}(:[0-9.]+)?( ?[ap]m?)?"
-    r"|[0-9]+ +[0-9]+/[0-9]+"
+_CURRENCY = "(NT|US|HK)?[$¥€£]"
+_DATE = (
+    r"[0-9]{1,4}[-/.年][0-9]{1,2}([-/.月][0-9]{0,4}[日号號]?)?"
+    r"|[0-9]{1,2}月([0-9]{1,2}[日号號]?)?"
     rf"|[0-9]{{1,2}}[-/ .]?{_MONTH}([-/ .,]*[0-9]{{1,4}})?"
     rf"|{_MONTH}[-/ .]?[0-9]{{1,4}}(,? *[0-9]{{1,4}})?"
+)
+_TIME = (
+    r"([上下]午)? ?[0-9]{1,3}:[0-9]{1,2}(:[0-9.]+)?( ?([ap]m?|[上下]午))?"
+    r"|([上下]午)? ?[0-9]{1,2}[时時点點]([0-9]{1,2}分([0-9]{1,2}秒)?)?"
+)
+_CHANGED = re.compile(
+    rf"[-+(]?({_CURRENCY} ?)?[0-9][0-9.,']*( [0-9]{{3}})*([eE][-+]?[0-9]+)?"
+    rf"( ?([%)元]|{_CURRENCY}))?"
+    r"|[-+]?[.,][0-9]+([eE][-+]?[0-9]+)?"
+    r"|[0-9]+ +[0-9]+/[0-9]+"
+    rf"|({_DATE})( +({_TIME}))?"
+    rf"|{_TIME}"
     r"|true|false",
     re.IGNORECASE | re.ASCII,
 )
+_WIDE = {0xFF01 + at: 0x21 + at for at in range(94)} | {ord("\u3000"): " ", ord("￥"): "¥"}
+"""What Chinese input methods type in place of ASCII; a spreadsheet in Chinese reads both alike."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +150,7 @@ def is_changed(text: str) -> bool:
     """
     if len(text) > 60:
         return False
-    bare = text.strip()
+    bare = text.translate(_WIDE).strip()
     if not _CHANGED.fullmatch(bare):
         return False
     return bare != text or not _UNCHANGED.fullmatch(bare) or is_rounded(bare)

@@ -21,6 +21,7 @@ from statelab_gui.exchange.tables import (
     from_field,
     parse_csv,
     read_csv,
+    to_field,
     write_csv,
 )
 
@@ -126,6 +127,33 @@ def test_a_text_that_excel_would_change_gets_an_apostrophe_for_excel_alone(text:
     written = csv_text(COLUMNS, [(value(text), BLANK, BLANK)]).splitlines()[1]
     assert written == ("'" if changed else "") + text + ",,"
     assert csv_text(COLUMNS, [(value(text), BLANK, BLANK)], PLAIN).splitlines()[1] == text + ",,"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("2026-11-30 10:00", "5/6 10:30", "3 Mar 2026 9:05 pm", "2026年3月4日 下午3:05"),
+        *("3月4日", "11月", "上午10:30", "10:30 下午", "10时30分", "3點"),
+        *(
+            "１２３",
+            "５/６",
+            "１２：３０",
+            "１００％",
+            "￥５",
+            "（５）",
+            "$ 5",
+            "NT$1,200",
+            "5 €",
+            "12元",
+        ),
+    ],
+)
+def test_what_excel_in_chinese_or_with_a_time_would_change_is_guarded_too(text: str) -> None:
+    assert to_field(value(text), TEXT) == "'" + text
+    assert from_field("'" + text, TEXT) == value(text)
+    assert to_field(value(text), TEXT, PLAIN) == text
+    note = f"{text}：模型漏了一步"
+    assert to_field(value(note), TEXT) == note
 
 
 def test_plain_numbers_and_iso_dates_in_a_text_stay_as_they_are() -> None:
