@@ -32,6 +32,7 @@ from statelab_gui.storage.commands import (
     SetProbePlan,
     StartFetchRun,
 )
+from statelab_gui.storage.commands.base import raw_connection
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.queries.run_filter import RunFilter
 from statelab_gui.storage.queries.run_tally import Pool
@@ -319,6 +320,35 @@ def test_the_matrix_has_a_row_for_every_case_begun(document: Document) -> None:
     assert {row.simulated for row in others} == {True} and others[0].arm == "stateforge"
     assert document.drift_matrix(sets=[99]) == []
     assert document.drift_matrix(examinees=[1]) == mine
+
+
+def test_the_matrix_of_a_set_is_its_part_of_the_matrix_and_reads_no_other_set(
+    document: Document,
+) -> None:
+    one, other = drift.add_set(document), drift.add_set(document, seeds=(3,))
+    drift.add_examinee(document)
+    wrong = bench.record(document, 1, 1, raw=b"nothing usable")
+    case = document.drift_case(1)
+    assert case is not None
+    bench.record(document, 1, 1, raw=drift.right(case), supersedes=wrong)
+    bench.record(document, 7, 1, raw=b"nothing usable")
+    bench.record(document, 2, 1, raw=b"nothing usable", source=ReplySource.SIMULATED)
+    rows = document.drift_matrix()
+    of_one = [row for row in rows if row.case_id <= 6]
+    assert len(of_one) > 6 and len(rows) > len(of_one)
+    assert document.drift_matrix(sets=[one]) == of_one
+    assert document.drift_matrix(sets=[other]) == rows[len(of_one) :]
+    assert document.drift_matrix(sets=[other, one]) == rows
+    assert document.drift_matrix(sets=[]) == []
+    with document._writing() as work:  # the conversations of the other set are no JSON any more
+        raw = raw_connection(work)
+        for (name,) in raw.execute(_GUARDS).fetchall():
+            raw.execute(f"DROP TRIGGER {name}")
+        raw.execute("UPDATE drift_case SET conversation = 'damaged' WHERE case_id > 6")
+    assert document.drift_matrix(sets=[one]) == of_one
+
+
+_GUARDS = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'drift_case'"
 
 
 def test_an_answer_that_could_not_be_run_is_not_graded_and_can_be_graded_later(

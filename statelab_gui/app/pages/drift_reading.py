@@ -17,7 +17,7 @@ from statelab_gui.storage.document import Document
 from statelab_gui.storage.reading import DocumentReader
 from statelab_gui.views.labels.report_examinees import told_apart
 
-AT_ONCE = 400  # cases: more are read beside the window
+AT_ONCE = 400  # cases, of each examinee: more are read beside the window
 
 Source = Document | DocumentReader
 
@@ -71,7 +71,7 @@ class DriftReading(QObject):
         if document is None:
             return
         names = told_apart(document.examinees())
-        if info.case_count <= AT_ONCE:
+        if info.case_count * max(1, len(names)) <= AT_ONCE:
             try:
                 looked = _look(document, info.id, names)
             except KnownError as error:

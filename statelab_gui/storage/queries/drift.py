@@ -1,5 +1,6 @@
 """Drift cases: what they are made of, the dialogues held over them, and how all of them stand."""
 
+import json
 from collections.abc import Collection
 
 from statelab_gui.domain.drift.dialogues import Dialogue
@@ -13,11 +14,8 @@ from statelab_gui.storage.queries.base import OpenFile, raw_of
 from statelab_gui.storage.queries.dialogues import dialogue_kept
 from statelab_gui.storage.queries.drift_rows import (
     ARMS,
-    CASES,
-    EARLIER,
-    REPLIES,
-    SPENT,
     CaseFacts,
+    Queries,
     ReplyFacts,
     Spent,
     answered_row,
@@ -111,19 +109,19 @@ class DriftQueries(OpenFile):
         """
         with self._reading() as connection:
             file = raw_of(connection)
-            cases = [CaseFacts(*row) for row in file.execute(CASES)]
-            cases = [one for one in cases if sets is None or one.set_id in sets]
-            replies = [ReplyFacts(*row) for row in file.execute(REPLIES)]
-            sums = {number: tuple(told) for number, *told in file.execute(SPENT)}
-            spent = Spent(sums, dict(file.execute(EARLIER).fetchall()))
+            asked = Queries.of(every_set=sets is None)
+            of_sets = {} if sets is None else {"sets": json.dumps(list(sets))}
+            cases = [CaseFacts(*row) for row in file.execute(asked.cases, of_sets)]
+            replies = [ReplyFacts(*row) for row in file.execute(asked.replies, of_sets)]
+            sums = {number: tuple(told) for number, *told in file.execute(asked.spent, of_sets)}
+            spent = Spent(sums, dict(file.execute(asked.earlier, of_sets).fetchall()))
             arms = dict(file.execute(ARMS).fetchall())
-        wanted = {one.id for one in cases}
         mine: dict[int, list[ReplyFacts]] = {}
         begun: dict[int, set[tuple[int, bool]]] = {}
         of_set = {one.id: one.set_id for one in cases}
         for reply in replies:
             chosen = examinees is None or reply.examinee_id in examinees
-            if chosen and reply.case_id in wanted:
+            if chosen and reply.case_id in of_set:
                 mine.setdefault(reply.case_id, []).append(reply)
                 who = reply.examinee_id, reply.simulated
                 begun.setdefault(of_set[reply.case_id], set()).add(who)

@@ -140,7 +140,33 @@ _LANGUAGE: dict[str, Language] = _members(Language)
 _CONDITION: dict[str, Condition] = _members(Condition)
 
 
-CASES = """
+class Queries(NamedTuple):
+    """The SQL of a matrix. Those of some sets take their numbers, as a JSON array, as `sets`: what
+    another set holds is not read for them."""
+
+    cases: str
+    replies: str
+    spent: str
+    earlier: str
+
+    @classmethod
+    def of(cls, *, every_set: bool) -> "Queries":
+        """Those over the whole document, or of some of its sets."""
+        of_case, of_drift, of_reply = "", "", ""
+        if not every_set:
+            of_case = f"AND case_item.id IN ({_OF_SETS})"
+            of_drift = f"AND drift_case.case_id IN ({_OF_SETS})"
+            of_reply = f"AND reply.case_id IN ({_OF_SETS})"
+        return cls(
+            _CASES.format(within=of_case),
+            _REPLIES.format(within=of_drift),
+            _SPENT.format(within=of_reply),
+            _EARLIER.format(within=of_drift),
+        )
+
+
+_OF_SETS = "SELECT id FROM case_item WHERE set_id IN (SELECT value FROM json_each(:sets))"
+_CASES = """
     SELECT case_item.id, case_item.set_id, case_item.family, case_item.form, case_item.length,
         drift_item.key, drift_item.language,
         json_extract(drift_case.conversation, '$.variants'),
@@ -148,9 +174,10 @@ CASES = """
     FROM drift_case
     JOIN case_item ON case_item.id = drift_case.case_id
     JOIN drift_item ON drift_item.id = drift_case.item_id
+    WHERE true {within}
     ORDER BY case_item.set_id, case_item.position
 """
-REPLIES = """
+_REPLIES = """
     SELECT reply.id, reply.case_id, reply.examinee_id, reply.repeat, reply.source, reply.outcome,
         verdict.valid, verdict.correct, verdict.total, verdict.exact, verdict.score,
         iif(run.input_tokens_state = 'value', run.input_tokens, NULL),
@@ -158,11 +185,11 @@ REPLIES = """
     FROM drift_case CROSS JOIN reply ON reply.case_id = drift_case.case_id
     JOIN run ON run.reply_id = reply.id
     JOIN verdict ON verdict.id = run.verdict_id
-    WHERE reply.prefix IS NULL AND run.superseded_by IS NULL
+    WHERE reply.prefix IS NULL AND run.superseded_by IS NULL {within}
 """
 # By reply: the sums over every exchange, null where one of them does not tell. What was had by
 # hand tells nothing; a reply that came without steps has the one exchange that brought it.
-SPENT = """
+_SPENT = """
     WITH exchange(reply_id, input_tokens, output_tokens, cost) AS (
         SELECT reply_id, input_tokens, output_tokens, cost FROM attempt
         WHERE reply_id IS NOT NULL AND step_id IS NULL
@@ -177,11 +204,13 @@ SPENT = """
         iif(count(*) = count(input_tokens), sum(input_tokens), NULL),
         iif(count(*) = count(output_tokens), sum(output_tokens), NULL),
         iif(count(*) = count(cost), sum(CAST(cost AS REAL)), NULL)
-    FROM exchange GROUP BY reply_id
+    FROM exchange JOIN reply ON reply.id = exchange.reply_id
+    WHERE true {within}
+    GROUP BY reply_id
 """
-EARLIER = """
+_EARLIER = """
     SELECT reply.id, reply.supersedes
     FROM drift_case CROSS JOIN reply ON reply.case_id = drift_case.case_id
-    WHERE reply.supersedes IS NOT NULL
+    WHERE reply.supersedes IS NOT NULL {within}
 """
 ARMS = "SELECT examinee_id, value FROM examinee_setting WHERE key = 'arm' AND state = 'value'"
