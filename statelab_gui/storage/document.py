@@ -186,13 +186,19 @@ class Document(
         return changes
 
     def reverting(self, command: Command) -> Generator[Progress, None, Changes]:
-        """As `revert`, as a job for `Session.run` that writes through a connection of its own."""
+        """As `revert`, as a job for `Session.run` that writes through a connection of its own.
+
+        Closing the generator early leaves the command applied.
+        """
         while not UNDISTURBED.acquire(timeout=_LOOK_UP):
             yield Progress(0, 0)
         beside = type(self)(self._claim, self._now)
         try:
             yield Progress(0, 0)
-            return beside.revert(command)
+            with beside._writing() as work:
+                changes = yield from command.steps_back(work)
+                log_reverted(work, command)
+            return changes
         finally:
             beside._dispose()
             UNDISTURBED.release()

@@ -33,6 +33,7 @@ from statelab_gui.storage.commands import (
     ImportRows,
     RecordReply,
 )
+from statelab_gui.storage.commands.importing import rows
 from statelab_gui.storage.document import Document
 
 RIGHT = '{"a":4,"b":3,"c":2,"d":1,"e":5,"TMP":4}'
@@ -277,6 +278,38 @@ def test_undo_takes_fields_rulings_and_columns_back_and_leaves_every_reply(
     again.apply(again.step_command(step.log_id))
     assert facts(again) == after
     again.close()
+
+
+def test_undo_and_redo_of_an_import_can_be_stopped_between_entries_and_then_are_not_done(
+    tmp_path: Path, document: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rows, "_ENTRIES_AT_ONCE", 1)
+    path = filled(document, tmp_path)
+    other = new_document(tmp_path / "other.statelab")
+    command = import_file(other, path)
+    after = facts(other)
+    for step in (other.reverting, other.applying):
+        before = facts(other)
+        job = step(command)
+        told = [progress for progress in job if progress.unit == "entries"]
+        assert [(one.done, one.total) for one in told] == [(0, 2), (1, 2)]
+        done = facts(other)
+        assert done != before
+        back = other.reverting if step == other.applying else other.applying
+        for _ in back(command):
+            pass
+        assert facts(other) == before
+        job = step(command)
+        for progress in job:
+            if progress.unit == "entries" and progress.done == 1:
+                break
+        job.close()
+        assert facts(other) == before
+        for _ in step(command):
+            pass
+        assert facts(other) == done
+    assert facts(other) == after
+    other.close()
 
 
 def test_an_import_that_fills_nothing_in_is_no_step_of_undo(

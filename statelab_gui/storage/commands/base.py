@@ -67,6 +67,12 @@ class Command(ABC):
         """Take it back; raises KnownError("cannot_undo") when later work stands on it."""
         raise KnownError("cannot_undo", command=self.name)
 
+    def steps_back(self, work: Work) -> Generator[Progress, None, Changes]:
+        """Take it back as `revert` does, in steps between which a job may be stopped: then it is
+        as done as before."""
+        yield Progress(0, 0)
+        return self.revert(work)
+
     def record(self) -> Mapping[str, object]:
         """Plain facts from which the command can be told, and reverted, in another session."""
         return {}

@@ -10,7 +10,7 @@ from statelab_gui.domain.log_columns import ColumnKind, LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import own_of_key
 from statelab_gui.storage.changes import Changes
-from statelab_gui.storage.commands.base import Command, Work, raw_connection
+from statelab_gui.storage.commands.base import Command, Work, at_once, raw_connection
 from statelab_gui.storage.commands.examinees import AddExaminee
 from statelab_gui.storage.commands.importing.filling import (
     Filler,
@@ -24,7 +24,7 @@ from statelab_gui.storage.commands.runs import EditRuns
 
 Rows = Callable[[], Iterable[Item]]
 _NONE = (1, 0)
-_ENTRIES_AT_ONCE = 20_000
+_ENTRIES_AT_ONCE = 5_000
 _CACHE_KB = 256_000
 
 
@@ -79,18 +79,12 @@ class ImportRows(Command):
         return end - start + 1 + last - first + 1
 
     def apply(self, work: Work) -> Changes:
-        steps = self.steps(work)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                changes: Changes = end.value
-                return changes
+        return at_once(self.steps(work))
 
     def steps(self, work: Work) -> Generator[Progress, None, Changes]:
         """Plan all rows, record those that are new, and fill in what they say."""
         if self.log_id is not None:
-            return self._again(work)
+            return (yield from self._again(work))
         yield self._at(0)
         _make_room(raw_connection(work))
         planner = Planner(work.connection, self.own, judging=False)
@@ -131,11 +125,16 @@ class ImportRows(Command):
         )
 
     def revert(self, work: Work) -> Changes:
+        return at_once(self.steps_back(work))
+
+    def steps_back(self, work: Work) -> Generator[Progress, None, Changes]:
+        """Take back rulings, then fields some thousand at a time, then the columns made."""
         ruled = take_rulings_back(raw_connection(work), self._ruled, work.now())
         if ruled is None:
             raise KnownError("cannot_undo", command=self.name)
         changed = set(ruled)
         for edits in self._edits():
+            yield self._at_entry(edits)
             changed |= edits.revert(work).runs
         changes = Changes(runs=frozenset(changed))
         for adding in reversed(self._columns):
@@ -146,6 +145,11 @@ class ImportRows(Command):
         """How far it is: the file is read twice."""
         read = self.progress()
         return Progress(look * read.total + read.done, 2 * read.total, read.unit)
+
+    def _at_entry(self, edits: EditRuns) -> Progress:
+        """How far the entries of history have been gone through again."""
+        first, last = self._entries
+        return Progress(edits.entries[0] - first, last - first + 1, "entries")
 
     def _edits(self) -> Iterator[EditRuns]:
         """The edits that were made, so many at a time that memory holds them."""
@@ -172,13 +176,14 @@ class ImportRows(Command):
         command._ruled = (first, last)
         return command
 
-    def _again(self, work: Work) -> Changes:
+    def _again(self, work: Work) -> Generator[Progress, None, Changes]:
         """Fill in again what was taken back; what was recorded is still there."""
         changes = Changes()
         for adding in self._columns:
             changes |= adding.apply(work)
         changed = rule_again(raw_connection(work), self._ruled, work.now())
         for edits in self._edits():
+            yield self._at_entry(edits)
             edits.log_id = self.log_id
             changed |= edits.apply(work).runs
         return changes | Changes(runs=frozenset(changed))
