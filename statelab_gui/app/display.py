@@ -4,6 +4,8 @@ import os
 import re
 import socket
 import sys
+from pathlib import Path
+from typing import Any
 
 _NEED_A_DISPLAY = {"", "xcb", "wayland"}
 
@@ -34,3 +36,33 @@ def _x11_answers(display: str) -> bool:
                 continue
             return True
     return False
+
+
+def unknown_platform() -> tuple[str, list[str]] | None:
+    """The platform that QT_QPA_PLATFORM names although this Qt has none of that name, and those
+    that it has; None where nothing is wrong. Qt takes the first of several that can be had, and
+    ends the process, with a dump of its memory, where none can."""
+    asked = [name.partition(":")[0] for name in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
+    asked = [name for name in asked if name]
+    if not asked:
+        return None  # nothing is loaded to know that
+    known = _platforms()
+    if not known or set(asked) & set(known):
+        return None
+    return asked[0], known
+
+
+def _platforms() -> list[str]:
+    """The platforms that this Qt has plugins for, by name; none where it cannot be told."""
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, QPluginLoader
+
+    folders = [QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath) + "/platforms"]
+    beside = os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH", "")
+    folders += [folder for folder in beside.split(os.pathsep) if folder]
+    folders += [f"{folder}/platforms" for folder in QCoreApplication.libraryPaths()]
+    names: set[str] = set()
+    for folder in folders:
+        for file in Path(folder).glob("*q*"):
+            told: dict[str, Any] = QPluginLoader(str(file)).metaData()
+            names.update(told.get("MetaData", {}).get("Keys", ()))
+    return sorted(names)

@@ -12,10 +12,18 @@ def run_window(path: Path | None = None, tour_dir: Path | None = None) -> int:
     """Open the window, with a document where `path` is given, and return the exit code.
 
     With `tour_dir` nothing is shown: the whole main job is done offscreen and pictures are written
-    there. Without a display: 2, after saying so.
+    there. Without a display: 2, after saying so; with a platform that Qt has not: 1.
     """
-    from statelab_gui.app.display import has_display
+    from statelab_gui.app.display import has_display, unknown_platform
 
+    unknown = unknown_platform()
+    if unknown is not None:
+        name, known = unknown[0], ", ".join(unknown[1])
+        print(
+            f"StateLab: QT_QPA_PLATFORM asks for {name!r}, and Qt has only {known} here.",
+            file=sys.stderr,
+        )
+        return 1
     if tour_dir is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         try:
