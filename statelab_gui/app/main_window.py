@@ -166,6 +166,7 @@ class MainWindow(QMainWindow):
             tip = self.tr("{page} (Ctrl+{number})").format(page=page_name(page), number=number)
             self.rail.say(page.key, page_name(page), tip)
         self.rail.setAccessibleName(self.tr("Pages"))
+        self.status.forget()  # what was done is said in the language of before
         self.status.retranslate()
         self.progress.retranslate()
         self.problem.say("")
