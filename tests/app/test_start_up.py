@@ -94,3 +94,26 @@ def test_without_a_display_the_program_says_so_and_names_the_tour(display: str) 
     assert ended.returncode == 2
     assert "--tour" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+_COPIES = """
+import sys
+from statelab_gui.app.starting import make_application
+from statelab_gui.views.table_copier import put_cells
+
+app = make_application(["statelab"])
+put_cells([["2-copy-code", "6"]])
+sys.exit(3)
+"""
+
+
+@pytest.mark.parametrize("platform", ["offscreen", "minimal"])
+def test_a_program_that_copied_rows_ends_well_without_a_display(platform: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", _COPIES],
+        env=os.environ | {"QT_QPA_PLATFORM": platform},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ended.returncode == 3, ended.stderr
