@@ -9,10 +9,11 @@ import itertools
 import os
 import re
 import shutil
+import signal
 import socket
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,10 @@ for _name, _folder in _FOLDERS.items():
     (_HOME / _folder).mkdir(exist_ok=True)
     os.environ[_name] = str(_HOME / _folder)
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Whoever started the tests in the background had them ignore Ctrl+C, and each child would too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 settings.register_profile("quick", deadline=None, max_examples=30)
 settings.register_profile(
     "long",
@@ -53,6 +58,9 @@ _MANY = 10_000
 
 _OFTEN = 20
 """So many times the new ones, and then all."""
+
+_BEFORE_THE_END = 0.9
+"""The share of the time after which the process is ended that a test may take of it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -99,8 +107,52 @@ def pytest_runtest_protocol() -> Iterator[object]:
             gc.collect(2 if middle > _OFTEN else 1)
 
 
+def _ended_in_time(item: pytest.Item) -> Generator[None, object, object]:
+    """Fail what takes so long that it hangs, in a sentence and where it stands.
+
+    A little before the whole process is ended for it (`faulthandler_timeout`), which is what is
+    left where Python has no chance to say anything: in Qt, or in C.
+    """
+    seconds = float(item.config.getini("faulthandler_timeout") or 0) * _BEFORE_THE_END
+    if seconds == 0 or not hasattr(signal, "setitimer"):
+        return (yield)
+
+    def told(*_: object) -> None:
+        pytest.fail(f"the test has not ended within {seconds:.0f} seconds")
+
+    signal.signal(signal.SIGALRM, told)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    return (yield from _ended_in_time(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    return (yield from _ended_in_time(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    return (yield from _ended_in_time(item))
+
+
 def pytest_unconfigure() -> None:
+    _empty_the_clipboard()
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+def _empty_the_clipboard() -> None:
+    """Let go of what a test copied, while Python is there: offscreen, Qt does so after it."""
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and gui.QGuiApplication.instance() is not None:
+        gui.QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(autouse=True)

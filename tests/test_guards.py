@@ -3,6 +3,7 @@
 import os
 import shutil
 import socket
+import sys
 from pathlib import Path
 
 import keyring
@@ -105,3 +106,36 @@ def test_a_test_that_leaves_the_application_quitting_fails_and_harms_no_other(
     result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=2, errors=1)
     result.stdout.fnmatch_lines(["*the test left the application quitting*"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are others there")
+def test_a_test_that_hangs_is_told_and_the_run_ends_well(pytester: pytest.Pytester) -> None:
+    """And what was copied is let go of, and a child can be stopped though the tests cannot."""
+    shutil.copy(Path(__file__).with_name("conftest.py"), pytester.path)
+    pytester.makeini("[pytest]\nqt_api = pyside6\nfaulthandler_timeout = 4")
+    pytester.makepyfile(
+        """
+        import subprocess, sys, threading
+
+        from PySide6.QtCore import QMimeData
+        from PySide6.QtGui import QGuiApplication
+
+        def test_copies(qapp):
+            data = QMimeData()
+            data.setText("kept")
+            QGuiApplication.clipboard().setMimeData(data)
+
+        def test_hangs():
+            threading.Event().wait()
+
+        def test_a_child_can_be_stopped():
+            code = "import os, signal, time; os.kill(os.getpid(), signal.SIGINT); time.sleep(60)"
+            child = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60)
+            assert b"KeyboardInterrupt" in child.stderr
+        """
+    )
+    ignoring = ["/bin/sh", "-c", 'trap "" INT; exec "$0" "$@"', sys.executable, "-m", "pytest"]
+    result = pytester.run(*ignoring, "-p", "no:cacheprovider", timeout=60)
+    result.assert_outcomes(passed=2, failed=1)
+    result.stdout.fnmatch_lines(["*the test has not ended within 4 seconds*"])
+    assert result.ret == pytest.ExitCode.TESTS_FAILED

@@ -12,8 +12,14 @@ from devtools import paths
 
 _MOST_PROCESSES = 4  # each loads Qt and all libraries, which more would do than gain
 _NOTHING_COLLECTED = 5  # pytest's exit status when no test was selected
-_LONGEST = 600
+_LONGEST = 300
 """Seconds after which a test that hangs is told, with where it does, and the others go on."""
+
+_LONGEST_OF_ALL = 45 * 60
+"""Seconds after which all tests are ended: then the test runner hangs, and not a test."""
+
+_TO_END = 30
+"""Seconds that the test runner has to end once it was asked to."""
 
 
 def run(arguments: list[str], *, long: bool, quick: bool) -> int:
@@ -31,13 +37,14 @@ def run(arguments: list[str], *, long: bool, quick: bool) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     # Only the whole is shared out: what is chosen by hand is looked at as it runs.
     shares = [] if arguments else _shares(environment)
-    results["tests"] = _pytest([*options, *shares, *arguments], environment) == 0
+    longest = None if long else _LONGEST_OF_ALL
+    results["tests"] = _pytest([*options, *shares, *arguments], environment, longest) == 0
     if not quick and sys.platform.startswith("linux"):
         if shutil.which("Xvfb") is None:
             print("== tests on X11: left out, Xvfb is not installed here")
         else:
             print("== tests on X11", flush=True)
-            results["tests on X11"] = _pytest_on_x11([*options, *arguments])
+            results["tests on X11"] = _pytest_on_x11([*options, *arguments], longest)
     failed = [name for name, clean in results.items() if not clean]
     print(f"== {'clean' if not failed else 'NOT clean: ' + ', '.join(failed)}", flush=True)
     return 1 if failed else 0
@@ -70,15 +77,39 @@ def _told_when_hanging() -> list[str]:
     return ["-o", f"faulthandler_timeout={_LONGEST}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
-def _pytest(arguments: list[str], environment: Mapping[str, str]) -> int:
-    return paths.call([paths.VENV_PYTHON, "-m", "pytest", *arguments], environment)
+def _pytest(
+    arguments: list[str], environment: Mapping[str, str], longest: float | None
+) -> int | None:
+    """The exit status of pytest; None, said in a sentence, where it took longer than `longest`
+    seconds and was ended."""
+    sys.stdout.flush()
+    command = [str(paths.VENV_PYTHON), "-m", "pytest", *arguments]
+    with subprocess.Popen(command, cwd=paths.ROOT, env=environment) as tests:
+        try:
+            return tests.wait(longest)
+        except subprocess.TimeoutExpired:
+            _end(tests)
+            print(f"== the tests were ended: they had not come to an end in {longest} seconds")
+            return None
+        except BaseException:  # Ctrl+C, which they have heard too
+            _end(tests)
+            raise
 
 
-def _pytest_on_x11(arguments: list[str]) -> bool:
+def _end(tests: subprocess.Popen[bytes]) -> None:
+    """End the test runner; its workers end themselves once they hear nothing of it any more."""
+    tests.terminate()
+    try:
+        tests.wait(_TO_END)
+    except subprocess.TimeoutExpired:
+        tests.kill()
+
+
+def _pytest_on_x11(arguments: list[str], longest: float | None) -> bool:
     with _x_server() as display:
         environment = paths.clean_environment(DISPLAY=display, QT_QPA_PLATFORM="xcb")
         environment.pop("WAYLAND_DISPLAY", None)
-        status = _pytest(["-m", "xcb", *arguments], environment)
+        status = _pytest(["-m", "xcb", *arguments], environment, longest)
     return status in (0, _NOTHING_COLLECTED)
 
 
@@ -95,4 +126,7 @@ def _x_server() -> Iterator[str]:
             yield f":{answer.readline().strip()}"
     finally:
         server.terminate()
-        server.wait()
+        try:
+            server.wait(_TO_END)
+        except subprocess.TimeoutExpired:
+            server.kill()

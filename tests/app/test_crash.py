@@ -156,7 +156,7 @@ faulthandler._sigsegv()
 
 def test_a_fault_of_the_process_is_found_at_the_next_start(tmp_path: Path) -> None:
     folder = tmp_path / "crashes"
-    died = subprocess.run([sys.executable, "-c", _DIES, folder], capture_output=True)
+    died = subprocess.run([sys.executable, "-c", _DIES, folder], capture_output=True, timeout=60)
     assert died.returncode != 0
     report = CrashReporter(folder).collect()
     assert report is not None
@@ -176,6 +176,6 @@ reporter.uninstall()
 
 def test_a_clean_end_leaves_no_report(tmp_path: Path) -> None:
     folder = tmp_path / "crashes"
-    subprocess.run([sys.executable, "-c", _ENDS_WELL, folder], check=True)
+    subprocess.run([sys.executable, "-c", _ENDS_WELL, folder], check=True, timeout=60)
     assert list(folder.iterdir()) == []
     assert CrashReporter(folder).collect() is None

@@ -216,7 +216,9 @@ def text_of(pdf: Path) -> str:
     tool = shutil.which("pdftotext")
     if tool is None:
         pytest.skip("pdftotext is not installed")
-    done = subprocess.run([tool, "-layout", str(pdf), "-"], capture_output=True, check=True)
+    done = subprocess.run(
+        [tool, "-layout", str(pdf), "-"], capture_output=True, check=True, timeout=60
+    )
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", done.stdout.decode("utf-8")))
 
 

@@ -43,7 +43,10 @@ def printed(folder: Path, *chapters: Chapter, language: str = "en") -> Path:
 def sheets(pdf: Path) -> list[str]:
     """The text of each sheet."""
     done = subprocess.run(
-        [tool("pdftotext"), "-layout", str(pdf), "-"], capture_output=True, check=True
+        [tool("pdftotext"), "-layout", str(pdf), "-"],
+        capture_output=True,
+        check=True,
+        timeout=60,
     )
     return done.stdout.decode("utf-8").split("\f")[:-1]
 
@@ -51,7 +54,10 @@ def sheets(pdf: Path) -> list[str]:
 def sizes(pdf: Path) -> list[tuple[float, float]]:
     """Width and height of each sheet in points."""
     done = subprocess.run(
-        [tool("pdfinfo"), "-f", "1", "-l", "999", str(pdf)], capture_output=True, check=True
+        [tool("pdfinfo"), "-f", "1", "-l", "999", str(pdf)],
+        capture_output=True,
+        check=True,
+        timeout=60,
     )
     found = re.findall(r"Page +\d+ size: +([\d.]+) x ([\d.]+)", done.stdout.decode())
     return [(float(wide), float(high)) for wide, high in found]
@@ -101,7 +107,10 @@ def test_headings_are_bookmarks_on_their_sheets(tmp_path: Path, chinese_font: st
     one, two = chapter("One 一", grid(200, title="Rows")), chapter("Two", grid(2, title="Few"))
     path = printed(tmp_path, one, two)
     done = subprocess.run(
-        [tool("pdftohtml"), "-xml", "-stdout", "-i", str(path)], capture_output=True, check=True
+        [tool("pdftohtml"), "-xml", "-stdout", "-i", str(path)],
+        capture_output=True,
+        check=True,
+        timeout=60,
     )
     outline = ElementTree.fromstring(done.stdout.split(b"<!DOCTYPE")[1].split(b">", 1)[1]).find(
         "outline"

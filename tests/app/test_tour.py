@@ -37,7 +37,7 @@ def tour(tmp_path_factory: pytest.TempPathFactory) -> _Walked:
         env=environment | dict.fromkeys(names, str(home)),
         capture_output=True,
         text=True,
-        timeout=480,
+        timeout=250,
     )
     pictures = {
         path.stem.partition("-")[2]: QImage(str(path))

@@ -39,7 +39,9 @@ def _nested(depth: int, rng: random.Random) -> str:
 
 @pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="the limit is that of Python 3.11")
 def test_the_depth_limit_is_where_a_script_of_python_3_11_meets_a_recursion_error() -> None:
-    child = subprocess.run([sys.executable, "-c", _CHILD], capture_output=True, check=True)
+    child = subprocess.run(
+        [sys.executable, "-c", _CHILD], capture_output=True, check=True, timeout=60
+    )
     assert int(child.stdout) == MAX_DEPTH
 
 

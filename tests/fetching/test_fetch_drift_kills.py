@@ -32,6 +32,7 @@ from statelab_gui.storage.commands import AskAgain, SetFetchState, SettleInterru
 from statelab_gui.storage.document import Document
 from statelab_gui.storage.fetching import FetchJournal
 
+_LONGEST = 60.0  # seconds; a child reads this file, and has nothing but this folder to read from
 _FETCHER = """
 import sys
 sys.path.insert(0, sys.argv[2])
@@ -82,12 +83,15 @@ def _kill_after(path: Path, server: Loopback, requests: int, pause: float) -> No
     child = subprocess.Popen(
         [sys.executable, "-c", _FETCHER, str(path), str(Path(__file__).parent)]
     )
+    until = time.monotonic() + _LONGEST
     while len(server.asked) - before < requests and child.poll() is None:
+        assert time.monotonic() < until, "the child does not ask"
         time.sleep(0.005)
     time.sleep(pause)
     child.send_signal(signal.SIGKILL)
-    child.wait()
+    child.wait(_LONGEST)
     while server.in_flight:
+        assert time.monotonic() < until, "the server does not end what it was asked"
         time.sleep(0.01)
 
 

@@ -86,7 +86,7 @@ def test_a_run_that_is_killed_loses_nothing_and_asks_nothing_twice(server, tmp_p
         assert child.poll() is None
         time.sleep(0.05)
     child.send_signal(signal.SIGKILL)
-    child.wait()
+    child.wait(60)
 
     document = Document.open(path)
     document.apply(SettleInterrupted())

@@ -56,7 +56,7 @@ class Checkout:
             capture_output=True,
             text=True,
             encoding="utf-8",
-            timeout=500,
+            timeout=250,
             check=False,
         )
 

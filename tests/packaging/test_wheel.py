@@ -32,7 +32,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def build(source: Path, target: Path) -> Path:
     command = [sys.executable, "-c", BUILD, str(target)]
-    made = subprocess.run(command, cwd=source, check=True, capture_output=True, text=True)
+    made = subprocess.run(
+        command, cwd=source, check=True, capture_output=True, text=True, timeout=250
+    )
     return target / made.stdout.split()[-1]
 
 
@@ -80,21 +82,26 @@ def test_the_installed_wheel_runs(source: Path, tmp_path: Path) -> None:
         "--no-deps",
         str(wheel),
     ]
-    subprocess.run(install, check=True)
+    subprocess.run(install, check=True, timeout=250)
     site = subprocess.run(
         [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         check=True,
         capture_output=True,
         text=True,
+        timeout=250,
     ).stdout.strip()
     own = [path for path in sys.path if path.endswith("site-packages")]
     (Path(site) / "dependencies.pth").write_text("\n".join(own), encoding="utf-8")
     command = [str(scripts / "statelab"), "--version"]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=250
+    )
     assert told.returncode == 0, told.stderr
     import statelab_gui
 
     assert statelab_gui.__version__ in told.stdout
     where = [str(python), "-c", "import statelab_gui; print(statelab_gui.__file__)"]
-    found = subprocess.run(where, cwd=tmp_path, capture_output=True, text=True, check=True)
+    found = subprocess.run(
+        where, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=250
+    )
     assert Path(found.stdout.strip()).is_relative_to(home)

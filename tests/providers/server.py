@@ -102,7 +102,7 @@ class Loopback:
         self._port = 0
         self._thread = threading.Thread(target=self._run, name="loopback", daemon=True)
         self._thread.start()
-        self._ready.wait()
+        assert self._ready.wait(60), "the server on this computer does not start"
 
     @property
     def url(self) -> str:

@@ -117,5 +117,7 @@ def test_where_the_systems_modules_lack_it_says_so_and_does_not_break():
         "from statelab_gui.sandbox.runner import BubblewrapRunner\n"
         "print(BubblewrapRunner().available().why_not)\n"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
     assert told.stdout.strip() == "not_linux"

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from waiting import joined
 
 from statelab_gui.domain.drift.code_tests import CallTests, text_of_tests
 from statelab_gui.sandbox.limits import Limits
@@ -312,7 +313,7 @@ def test_runs_side_by_side_do_not_mix(sandbox):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        joined(thread)
     assert right == [True] * 4
 
 

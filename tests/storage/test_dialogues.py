@@ -287,7 +287,7 @@ with document._writing() as work:
 def test_a_kill_leaves_the_steps_that_were_told_to_be_kept_and_no_half_one(talk: Document) -> None:
     talk.close()
     call = [sys.executable, "-c", _KILLED, str(talk.path), str(Path(__file__).parent)]
-    assert subprocess.run(call, check=False).returncode == -signal.SIGKILL
+    assert subprocess.run(call, check=False, timeout=60).returncode == -signal.SIGKILL
     again = Document.open(talk.path, now=lambda: bench.NOW)
     try:
         found = again.dialogue(2, 1)

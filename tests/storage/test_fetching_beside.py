@@ -8,6 +8,7 @@ import documents_bench as bench
 import fetched_bench as runs
 import pytest
 from documents_bench import tables
+from waiting import joined
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.fetching.runs import FetchTally, TaskWish
@@ -42,7 +43,7 @@ def test_the_window_edits_while_a_run_writes_and_nothing_is_lost(busy: Document)
         busy.apply(EditRun(1, "notes", Setting.of(f"note {notes}"), bench.NOW))
         notes += 1
         assert busy.fetch_run(run).tally.total == 120
-    thread.join()
+    joined(thread)
     assert failed == []
     assert busy.fetch_run(run).tally == FetchTally(total=120, answered=120)
     assert sorted(kept) == [*range(2, 122)]
@@ -68,7 +69,7 @@ def test_an_answer_waits_for_another_writer(busy: Document) -> None:
         assert thread.is_alive()
         other.execute("COMMIT")
         other.close()
-        thread.join()
+        joined(thread)
     assert replies == [2]
 
 
@@ -105,7 +106,7 @@ def test_an_answer_waits_for_a_job_that_writes_however_long_it_takes(
         thread.join(0.2)
         assert thread.is_alive()
         assert list(job) == []
-        thread.join()
+        joined(thread)
     assert came == [2, 1]
     assert busy.run_rows([1])[0].entry("notes") == Setting.of("then")
 
@@ -207,7 +208,7 @@ def test_a_copy_comes_to_its_end_while_a_run_writes_all_the_time(
             assert reports < 100, "it begins anew again and again"  # 4 would do
     finally:
         enough.set()
-        thread.join()
+        joined(thread)
     copy = Document.open(tmp_path / "copy.statelab")
     assert copy.fetch_run(run).tally.total == 4000
     assert copy.fetch_run(run).tally.answered <= busy.fetch_run(run).tally.answered

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import documents_bench as bench
 import pytest
+from waiting import next_line
 
 from statelab_gui.storage.document import Document
 
@@ -64,15 +65,14 @@ def recorder(tmp_path: Path) -> Iterator[tuple[Path, subprocess.Popen[str]]]:
 def _kill(process: subprocess.Popen[str], moments: random.Random) -> list[list[str]]:
     """Let a child record, kill it some moments after some lines; return what it acknowledged."""
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write("\n")
     process.stdin.flush()
-    ready, child = process.stdout.readline().split()
+    ready, child = next_line(process).split()
     assert ready == "ready"
-    lines = [process.stdout.readline().split() for _ in range(moments.randrange(5))]
+    lines = [next_line(process).split() for _ in range(moments.randrange(5))]
     time.sleep(moments.uniform(0.0, 0.03))
     os.kill(int(child), signal.SIGKILL)
-    while (line := process.stdout.readline().split())[:1] != ["ended"]:
+    while (line := next_line(process).split())[:1] != ["ended"]:
         lines.append(line)
     assert line == ["ended", str(int(signal.SIGKILL))]
     return [line for line in lines if len(line) == 3]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import documents_bench as bench
 import pytest
+from waiting import next_line
 
 from statelab_gui.domain.log_columns import ColumnKind
 from statelab_gui.storage.commands import AddLogColumn
@@ -122,15 +123,14 @@ def editor(tmp_path: Path) -> Iterator[tuple[Path, subprocess.Popen[str]]]:
 def _kill(process: subprocess.Popen[str], moments: random.Random) -> list[str]:
     """Let a child edit, kill it some moments after some lines; return what it said."""
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(f"{moments.random()}\n")
     process.stdin.flush()
-    ready, child = process.stdout.readline().split()
+    ready, child = next_line(process).split()
     assert ready == "ready"
-    lines = [process.stdout.readline().strip() for _ in range(moments.randrange(12))]
+    lines = [next_line(process).strip() for _ in range(moments.randrange(12))]
     time.sleep(moments.uniform(0.0, 0.03))
     os.kill(int(child), signal.SIGKILL)
-    while not (line := process.stdout.readline().strip()).startswith("ended"):
+    while not (line := next_line(process).strip()).startswith("ended"):
         lines.append(line)
     assert line == f"ended {int(signal.SIGKILL)}"
     return [line for line in lines if line]

@@ -15,6 +15,7 @@ from pathlib import Path
 import documents_bench as bench
 import fetched_bench as runs
 import pytest
+from waiting import next_line
 
 from statelab_gui.domain.fetching.runs import RunState, TaskState
 from statelab_gui.storage.connecting import connect
@@ -91,15 +92,14 @@ def fetcher(tmp_path: Path) -> Iterator[tuple[Path, subprocess.Popen[str]]]:
 def _kill(process: subprocess.Popen[str], moments: random.Random) -> list[tuple[str, int]]:
     """Let a child fetch, kill it some moments after some lines; return what it told."""
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(f"{moments.random()}\n")
     process.stdin.flush()
-    ready, child = process.stdout.readline().split()
+    ready, child = next_line(process).split()
     assert ready == "ready"
-    lines = [process.stdout.readline().split() for _ in range(moments.randrange(1, 20))]
+    lines = [next_line(process).split() for _ in range(moments.randrange(1, 20))]
     time.sleep(moments.uniform(0.0, 0.02))
     os.kill(int(child), signal.SIGKILL)
-    while (line := process.stdout.readline().split())[:1] != ["ended"]:
+    while (line := next_line(process).split())[:1] != ["ended"]:
         lines.append(line)
     assert line == ["ended", str(int(signal.SIGKILL))]
     return [(line[0], int(line[1])) for line in lines if len(line) == 2]

@@ -13,6 +13,7 @@ from typing import Any
 
 import documents_bench as bench
 import pytest
+from waiting import joined
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.generating import generate
@@ -179,7 +180,7 @@ def test_two_threads_never_meet_an_error(document: Document) -> None:
         bench.record(document, first, examinee)
         recorded += 1
         assert document.case(first).replies == recorded
-    thread.join()
+    joined(thread)
     assert results == [2, 3, 4, 5]
     assert recorded > 0
 
@@ -211,6 +212,7 @@ def test_a_kill_in_the_middle_leaves_a_clean_document(tmp_path: Path, cases: int
         [sys.executable, "-c", _KILLED, str(document.path), str(cases), str(Path(__file__).parent)],
         check=False,
         env={**os.environ, "TMPDIR": str(tmp_path)},
+        timeout=60,
     )
     assert child.returncode == -signal.SIGKILL
     again = Document.open(document.path)

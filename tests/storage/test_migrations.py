@@ -136,7 +136,7 @@ def test_a_kill_in_the_middle_of_a_step_is_as_if_it_had_not_begun(
     before = bench.tables(old)
     steps = _steps(tmp_path, "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
     call = [sys.executable, "-c", _KILLED, str(old), str(steps), str(NEXT)]
-    child = subprocess.run(call, check=False)
+    child = subprocess.run(call, check=False, timeout=60)
     assert child.returncode == -signal.SIGKILL
     Document.open(old).close()
     assert bench.tables(old) == before

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import documents_bench as bench
 import pytest
+from waiting import LONGEST, next_line
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.storage import structure
@@ -188,15 +189,15 @@ def test_another_process_keeps_the_document_until_it_is_killed(tmp_path: Path) -
         [sys.executable, "-c", _HOLD, str(path)], stdout=subprocess.PIPE, text=True
     )
     try:
-        assert child.stdout is not None
-        assert child.stdout.readline() == "open\n"
+        assert next_line(child) == "open\n"
         with pytest.raises(KnownError) as caught:
             Document.open(path)
         assert caught.value.code == "document_locked"
         assert caught.value.facts["pid"] == child.pid
     finally:
         child.kill()
-        child.wait()
+        child.wait(LONGEST)
+        assert child.stdout is not None
         child.stdout.close()
     assert lock_path(path).exists()  # left by the crash, but no longer locked
     Document.open(path).close()
@@ -219,7 +220,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def _crashed(path: Path) -> Path:
     """Kill a process in the middle of a transaction; return the hot journal it left."""
-    child = subprocess.run([sys.executable, "-c", _CRASH, str(path)], check=False)
+    child = subprocess.run([sys.executable, "-c", _CRASH, str(path)], check=False, timeout=60)
     assert child.returncode == -9
     journal = path.with_name(path.name + "-journal")
     assert journal.stat().st_size > 0

@@ -66,7 +66,9 @@ def test_all_is_undone_in_another_process_and_redone_in_a_third(tmp_path: Path) 
     after = bench.present(path)
     document.close()
 
-    subprocess.run([sys.executable, "-c", _UNDO_ALL, path, str(len(commands))], check=True)
+    subprocess.run(
+        [sys.executable, "-c", _UNDO_ALL, path, str(len(commands))], check=True, timeout=60
+    )
     assert bench.present(path) == before
     document = Document.open(path)
     for command in commands:

@@ -9,6 +9,7 @@ import pytest
 from desk_bench import TRUTH, put_on_clipboard
 from desk_child import PASTED, TYPED
 from PySide6.QtTest import QTest
+from waiting import LONGEST, next_line
 
 from statelab_gui.domain.runs import ReplySource
 from statelab_gui.views.reply_draft import draft_from_text
@@ -119,11 +120,11 @@ def test_a_killed_process_leaves_the_draft(desk, way, expected):
         [sys.executable, str(script), str(desk.folder), way], stdout=subprocess.PIPE, text=True
     )
     try:
-        assert child.stdout.readline() == "ready\n"
+        assert next_line(child) == "ready\n"
         time.sleep(1)  # the promise: half-typed text is saved within a second
     finally:
         child.kill()
-        child.wait()
+        child.wait(LONGEST)
         child.stdout.close()
     assert desk.session.open(desk.path)
     desk.open("2-copy-code")

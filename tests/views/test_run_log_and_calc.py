@@ -122,7 +122,9 @@ class Calc:
 
     @staticmethod
     def _run(*words: str) -> str:
-        return subprocess.run(["xdotool", *words], capture_output=True, text=True).stdout
+        return subprocess.run(
+            ["xdotool", *words], capture_output=True, text=True, timeout=60
+        ).stdout
 
     def keys(self, *keys: str, window: str = "") -> None:
         """Press keys in the sheet; the clipboard of this program is served meanwhile."""

@@ -29,7 +29,7 @@ def _digests(seed: int, hash_seed: str) -> list[str]:
         env=os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": root},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=250,
         check=True,
     )
     return made.stdout.splitlines()
