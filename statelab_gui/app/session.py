@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from statelab_gui.app.history import History
+from statelab_gui.app.job_room import JobRoom
 from statelab_gui.app.tasks import Job, Task
 from statelab_gui.domain.errors import KnownError
 
@@ -41,6 +42,7 @@ class Session(QObject):
         self._history = History()
         self._tasks: list[Task] = []
         self._pool = QThreadPool(self)
+        self._room = JobRoom(self._pool, lambda: self._tasks, self)
         self._refused = False  # a change, since the last flush began
         self._warned = False  # that closing loses half-typed text
         self._stepping = False  # a big step is taken back or done again beside the window
@@ -186,6 +188,7 @@ class Session(QObject):
         if len(self._tasks) == 1:
             self.busy.emit(True)
         task.start(self._pool)
+        self._room.watch()
         return task
 
     def apply_beside(

@@ -37,9 +37,11 @@ class _Run(QRunnable):
         self._progressed = progressed
         self._ended = ended
         self._outcome = outcome
+        self.began: float | None = None  # on the monotonic clock
 
     def run(self) -> None:
         """Run to the end, to the first error, or to the first item after a cancel."""
+        self.began = time.monotonic()
         self._outcome.append(self._run())
         self._ended()
 
@@ -111,6 +113,11 @@ class Task(QObject):
     def is_over(self) -> bool:
         """Whether the end was reported."""
         return self._over
+
+    def runs_for(self, seconds: float) -> bool:
+        """Whether its job has been in a thread for so long, and has not left it."""
+        began = self._run.began
+        return began is not None and not self._over and time.monotonic() - began >= seconds
 
     def start(self, pool: QThreadPool) -> None:
         """Queue the job on the pool."""

@@ -1,9 +1,11 @@
 """The session on real documents: changes, undo, errors and jobs."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from statelab_gui.app.session import Session
@@ -174,3 +176,24 @@ def test_without_a_document_nothing_is_applied(qtbot: QtBot) -> None:
         assert session.apply(RenameCaseSet(1, "x")) is None
     assert failed.args is not None
     assert failed.args[0].code == "no_document"
+
+
+def test_a_short_job_is_done_while_long_ones_have_taken_every_thread(
+    qtbot: QtBot, session: Session
+) -> None:
+    def long() -> Iterator[None]:
+        while True:
+            time.sleep(0.01)
+            yield
+
+    tasks = [session.run(long) for _ in range(QThread.idealThreadCount() + 2)]
+    done: list[object] = []
+    session.run(lambda: iter(()), done.append)
+    qtbot.waitUntil(lambda: done == [None], timeout=30_000)
+    for task in tasks:
+        assert not task.is_over
+    session.cancel_all()
+    qtbot.waitUntil(lambda: not session.is_busy, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: session._pool.maxThreadCount() == QThread.idealThreadCount(), timeout=20_000
+    )
