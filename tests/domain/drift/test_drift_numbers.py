@@ -126,6 +126,79 @@ def test_a_number_that_is_not_clear_is_no_usable_answer(answer):
     assert (found.value, found.fault) == (None, FaultKind.SEVERAL_ANSWERS)
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "6 + 6",
+        "6*6",
+        "6 ** 6",
+        "6 × 6",
+        "6 / $6",
+        "6 : 6",
+        "12:12",
+        "6 x 6",
+        "6 times 6",
+        "6 mod 6",
+        r"\frac{6}{6}",
+        r"6 \times 6",
+        "√6",
+        "sqrt(6)",
+        r"\sqrt{6}",
+        "-(6)",
+        "6 squared",
+        "half of 6",
+        "twice 6",
+        "one third of 6",
+        "less than 6",
+        "> 6",
+        r"6 \%",
+        "6 dollars and 6 cents",
+        "6 hours 6 minutes",
+        "6 apples and 6 pears",
+        "6 加 6",
+        "6 元 6 角",
+        "6 小時 6 分",
+        "6 個半",
+        "6 多",
+        "6 的一半",
+        "6 的兩倍",
+        "五分之6",
+        "六又6",
+        "不到 6 元",
+    ],
+)
+def test_a_number_that_something_is_done_to_is_not_the_answer(answer):
+    """Terms that are equal are no answer given twice, and 6 is none of these."""
+    found = read_number(f"Answer: {answer}")
+    assert (found.value, found.fault) == (None, FaultKind.SEVERAL_ANSWERS)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "6, that is 6",
+        "6 or 6",
+        "**6** (**6.00**)",
+        "6 dollars (6 USD)",
+        "$6 = 6 dollars",
+        "6 元（6 元整）",
+        "x = 6",
+        "6 apples (6.0 apples)",
+        "at least 6",
+        "6 in total, or 6.00 for all",
+        "6 元，半徑不計",
+    ],
+)
+def test_a_number_that_is_said_again_is_one_answer(answer):
+    assert read_number(f"Answer: {answer}").value == 6
+
+
+def test_cents_are_no_dollars_but_where_a_question_may_ask_for_them():
+    assert read_number("Answer: 45 cents").fault is FaultKind.SEVERAL_ANSWERS
+    assert read_number("Answer: 45 cents", as_written=True).value == 45
+    assert read_number(r"Answer: 45\%", as_written=True).value == 45
+
+
 def test_a_number_of_too_many_digits_is_told_as_such():
     assert read_number("Answer: " + "9" * 5000).fault is FaultKind.NUMBER_TOO_LONG
     assert read_number("Answer: " + "9" * 4000).value == int("9" * 4000)
