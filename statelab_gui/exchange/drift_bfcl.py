@@ -64,7 +64,8 @@ def function_list(members: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def accepted_calls(truth: Sequence[Any], functions: Sequence[Mapping[str, Any]]) -> list[Any]:
-    """The accepted calls, checked: each is one function that is defined, with lists of values."""
+    """The accepted calls, checked: each is one function that is defined, with lists of values, and
+    of numbers that JSON has: no call could give another."""
     names = {function["name"] for function in functions}
     for call in truth:
         if not isinstance(call, dict) or len(call) != 1:
@@ -74,6 +75,10 @@ def accepted_calls(truth: Sequence[Any], functions: Sequence[Mapping[str, Any]])
             raise RecordError("unknown_function", name[:80])
         if not isinstance(values, dict) or not all(isinstance(v, list) for v in values.values()):
             raise RecordError("no_truth", json.dumps(call, ensure_ascii=False)[:80])
+        try:
+            json.dumps(values, allow_nan=False)
+        except ValueError as error:
+            raise RecordError("no_truth", json.dumps(call, ensure_ascii=False)[:80]) from error
     return list(truth)
 
 

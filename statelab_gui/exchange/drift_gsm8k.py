@@ -5,6 +5,7 @@ from typing import Any
 
 from statelab_gui.domain.drift.imported import imported_item, language_of, sentences
 from statelab_gui.domain.drift.items import DriftFamily, Item, Language
+from statelab_gui.domain.numerals import MAX_DIGITS
 from statelab_gui.exchange.drift_records import RecordError, text_of
 
 _NUMBER = re.compile(r"-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?")
@@ -44,9 +45,9 @@ def gsm8k_item(members: dict[str, Any], number: int) -> Item:
 
 def final_number(answer: str) -> str:
     """The number behind the last ####, without commas, currency or percent sign, as the source's
-    own grader has it; raises RecordError("no_number")."""
+    own grader has it; raises RecordError("no_number"), also for one that no answer can give."""
     _, mark, last = answer.rpartition("####")
     found = _NUMBER.fullmatch(last.strip().removeprefix("$").rstrip(".").removesuffix("%"))
-    if not mark or found is None:
+    if not mark or found is None or len(found.group()) > MAX_DIGITS:
         raise RecordError("no_number", last.strip()[:80])
     return found.group().replace(",", "")

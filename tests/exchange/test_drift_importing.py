@@ -191,6 +191,18 @@ def test_bfcl_in_two_files_is_put_together(tmp_path):
     assert len(read_items(asked).items) == 3
 
 
+@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e400"])
+def test_calls_with_a_number_that_no_answer_can_give_are_no_truth(number, tmp_path):
+    (record,) = [json.loads(line) for line in (HERE / "bfcl_samples.jsonl").open()][:1]
+    (name,) = record["ground_truth"][0]
+    for values in ('["@"]', '[["@"]]', '[{"inner": ["@"]}]'):
+        record["ground_truth"] = [{name: {"artist": json.loads(values)}}]
+        path = tmp_path / "a.jsonl"
+        path.write_text(json.dumps(record).replace('"@"', number))
+        found = read_items(path)
+        assert (found.items, [one.code for one in found.problems]) == ((), ["no_truth"])
+
+
 def test_sharded_instructions_of_every_task_are_read(tmp_path):
     found = read_items(lines(tmp_path / "sharded.json", [json.dumps(RECORDS)]))
     assert found.format is TaskFormat.SHARDED and not found.problems
@@ -247,6 +259,7 @@ def test_a_pickle_is_never_loaded(tmp_path):
     ("record", "code"),
     [
         ({"question": "What?", "answer": "no number"}, "no_number"),
+        ({"question": "What?", "answer": "#### " + "9" * 5000}, "no_number"),
         ({"question": "  ", "answer": "#### 3"}, "lacks"),
         ({"question": 3, "answer": "#### 3"}, "lacks"),
         ("{broken\n", "not_json"),
