@@ -1,6 +1,6 @@
 """A file's rows as what they say, read as often as is asked for."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,7 +13,15 @@ from statelab_gui.domain.run_tables import NOT_PROVIDED_WORD, Reading
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED
 from statelab_gui.domain.table_cells import Cell, plain_cell
 from statelab_gui.exchange.guarding import Dialect, cell_of_field
-from statelab_gui.exchange.reading import Raw, Where, is_numeric, is_ours, opened
+from statelab_gui.exchange.reading import (
+    Raw,
+    Where,
+    drained,
+    finding_header,
+    is_numeric,
+    is_ours,
+    opened,
+)
 from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.sniffing import HEAD_BYTES, reading_of, sniff
 
@@ -42,11 +50,20 @@ def look_at(path: Path, wanted: Reading | None = None, *, guess: bool = False) -
 
     Raises the KnownErrors of `sniff` and `opened`.
     """
+    return drained(looking_at(path, wanted, guess=guess))
+
+
+def looking_at(
+    path: Path, wanted: Reading | None = None, *, guess: bool = False
+) -> Generator[Progress, None, Looked]:
+    """As `look_at`, as a job: the keys of JSON Lines are those of all its lines."""
+    yield Progress(0, 0, "bytes")
     sniffed = sniff(path)
     reading = sniffed.reading if wanted is None else wanted
     if reading.encoding is None:
         return Looked(reading, sniffed.encodings)
-    with opened(path, reading) as table:
+    header = yield from finding_header(path, reading)
+    with opened(path, reading, header) as table:
         if wanted is None or guess:
             reading = replace(reading, apostrophes=is_ours(table.header))
         samples = [row for _, row in zip(range(SAMPLES), table.rows, strict=False)]
@@ -69,7 +86,8 @@ def reading_in(path: Path, encoding: str) -> Reading:
 
 
 class ImportFile:
-    """The rows of a file; `targets` are the keys that its columns are read as."""
+    """The rows of a file; `targets` are the keys that its columns are read as, and `header` the
+    columns themselves, where the file was looked at before."""
 
     def __init__(
         self,
@@ -77,8 +95,10 @@ class ImportFile:
         reading: Reading,
         targets: Sequence[str],
         own: Mapping[str, LogColumn],
+        header: Sequence[str] = (),
     ) -> None:
         self.path = path
+        self._header = header
         self._reading = reading
         self._targets = targets
         self.own = own
@@ -90,7 +110,7 @@ class ImportFile:
         places = [place for place, key in enumerate(targets) if key]
         reader = RowReader([targets[place] for place in places], self.own, self._decoding)
         wide, every = len(targets), len(places) == len(targets)
-        with opened(self.path, self._reading) as table:
+        with opened(self.path, self._reading, self._header) as table:
             self._where = table.where
             for number, row in table.rows:
                 found = len(row)

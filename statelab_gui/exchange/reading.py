@@ -7,11 +7,11 @@ of ours once, whatever it is now: its texts have the escapes of a workbook, and 
 
 import io
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from python_calamine import CalamineError, CalamineWorkbook, SheetTypeEnum, SheetVisibleEnum
 
@@ -26,10 +26,12 @@ from statelab_gui.exchange.xlsx import EXACT_NUMBERS, LOG_SHEET, LONG_SHEET, ROW
 from statelab_gui.exchange.xlsx_cells import cell_setting, plain_text, unescaped, with_exact_digits
 from statelab_gui.exchange.xlsx_size import check_size
 
+Found = TypeVar("Found")
 Raw = str | Setting
 Row = tuple[int, Sequence[Raw]]
 
 _NUMERIC = frozenset(column.key for column in COLUMNS if column.kind == "number")
+_LINES_A_STEP = 100
 _OURS = frozenset({"case", "case_set", "reply_sha256"})
 
 
@@ -67,32 +69,68 @@ def is_ours(header: Sequence[str]) -> bool:
     return {key.removeprefix("'") for key in header} >= _OURS
 
 
+def drained(job: Generator[Progress, None, Found]) -> Found:
+    """What a job comes to, gone through without a stop."""
+    while True:
+        try:
+            next(job)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+
+
 @contextmanager
-def opened(path: Path, reading: Reading) -> Iterator[Table]:
+def opened(path: Path, reading: Reading, header: Sequence[str] = ()) -> Iterator[Table]:
     """The table in a file, read as told; close it to let go of the file.
+
+    The header of a file of JSON Lines is every key of all its lines: where it is known from an
+    earlier look, it is not asked of the whole file again, and cells of other keys stand behind it.
 
     Raises KnownError "cannot_read", "empty_file", "not_a_table" (reason), "workbook_too_large"
     (size, limit) or "not_json_lines" (line, reason), here or while rows are read.
     """
-    try:
+    with _telling(path):
         if reading.format is TableFormat.XLSX:
             yield _workbook(path)
             return
-        assert reading.encoding is not None
-        with open_regular(path) as file:
-            where = Where(path.stat().st_size)
-            where.follow(file)
-            encoding = "utf-8-sig" if reading.encoding == "utf-8" else reading.encoding
-            text = io.TextIOWrapper(file, encoding=encoding, newline="")
-            if reading.format is TableFormat.JSONL:
-                yield _lines(path, text, where)
-            else:
+        with _text_of(path, reading) as (text, where):
+            if reading.format is not TableFormat.JSONL:
                 yield _records(path, text, reading.separator, where)
+                return
+            if not header:
+                header = drained(_finding_keys(path, text, where))
+                text.seek(0)
+            yield Table(tuple(header), _lines(path, text, header), where)
+
+
+def finding_header(path: Path, reading: Reading) -> Generator[Progress, None, tuple[str, ...]]:
+    """What `opened` has to know before, where that is found out by reading the whole file: the
+    header of JSON Lines, in steps; () for the others. Raises as `opened` does."""
+    if reading.format is not TableFormat.JSONL:
+        return ()
+    with _telling(path), _text_of(path, reading) as (text, where):
+        return (yield from _finding_keys(path, text, where))
+
+
+@contextmanager
+def _telling(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         reason = error.strerror or str(error)
         raise KnownError("cannot_read", path=str(path), reason=reason) from error
     except UnicodeError as error:
         raise KnownError("not_a_table", path=str(path), reason=str(error)) from error
+
+
+@contextmanager
+def _text_of(path: Path, reading: Reading) -> Iterator[tuple[Any, Where]]:
+    assert reading.encoding is not None
+    with open_regular(path) as file:
+        where = Where(path.stat().st_size)
+        where.follow(file)
+        encoding = "utf-8-sig" if reading.encoding == "utf-8" else reading.encoding
+        yield io.TextIOWrapper(file, encoding=encoding, newline=""), where
 
 
 def is_numeric(key: str) -> bool:
@@ -133,21 +171,27 @@ def _without_escapes(
         )
 
 
-def _lines(path: Path, text: Any, where: Where) -> Table:
-    """Two passes: a key may come up in the last line first."""
+def _finding_keys(
+    path: Path, text: Any, where: Where
+) -> Generator[Progress, None, tuple[str, ...]]:
+    """Every key of a file: one may come up in the last line first."""
     keys: dict[str, None] = {}
-    for _, found in read_lines(text, str(path)):
+    for count, (_, found) in enumerate(read_lines(text, str(path)), start=1):
         keys.update(dict.fromkeys(found))
+        if count % _LINES_A_STEP == 0:
+            yield where.progress()
     if not keys:
         raise KnownError("empty_file", path=str(path))
-    text.seek(0)
-    header = tuple(keys)
+    return tuple(keys)
 
-    def rows() -> Iterator[Row]:
-        for number, found in read_lines(text, str(path)):
-            yield number, [found.get(key, BLANK) for key in header]
 
-    return Table(header, rows(), where)
+def _lines(path: Path, text: Any, header: Sequence[str]) -> Iterator[Row]:
+    known = frozenset(header)
+    for number, found in read_lines(text, str(path)):
+        row = [found.get(key, BLANK) for key in header]
+        if not found.keys() <= known:  # written since the header was looked for
+            row += [cell for key, cell in found.items() if key not in known and cell != BLANK]
+        yield number, row
 
 
 def _workbook(path: Path) -> Table:

@@ -23,7 +23,7 @@ from statelab_gui.domain.import_rows import ImportRow
 from statelab_gui.domain.log_columns import ColumnKind, Ruling, RulingKind
 from statelab_gui.domain.run_tables import Reading, TableFormat
 from statelab_gui.domain.runs import BLANK, NOT_PROVIDED, ReplySource, Setting
-from statelab_gui.exchange.importing import ImportFile, look_at
+from statelab_gui.exchange.importing import ImportFile, look_at, looking_at
 from statelab_gui.exchange.mapping import folded, guess_targets
 from statelab_gui.storage.commands import (
     AddExaminee,
@@ -445,3 +445,29 @@ def test_a_key_that_stands_twice_among_very_many_is_named(tmp_path: Path) -> Non
         look_at(path)
     assert refused.value.code == "not_json_lines"
     assert refused.value.facts["reason"] == 'the key "k199999" stands there twice'
+
+
+def test_json_lines_are_looked_through_in_steps_and_what_came_since_is_no_row(
+    tmp_path: Path, document: Document
+) -> None:
+    path = tmp_path / "log.jsonl"
+    lines = [f'{{"case":"2-copy-code","reply":"{{{number}}}"}}' for number in range(250)]
+    last = '{"case":"2-copy-code","reply":"{}","notes":"in the last line alone"}'
+    path.write_text("\n".join([*lines, last, ""]), "utf-8")
+    job = looking_at(path)
+    told = [next(job) for _ in range(3)]
+    assert told[0].total == 0 and told[2].total == path.stat().st_size >= told[2].done > 0
+    job.close()
+    looked = look_at(path)
+    assert looked.header == ("case", "reply", "notes")
+    file = ImportFile(path, looked.reading, looked.header, {}, looked.header)
+    first, *_, end = file.items()
+    assert isinstance(first, ImportRow) and first.fields == {"notes": BLANK}
+    assert isinstance(end, ImportRow)
+    assert end.fields == {"notes": Setting.of("in the last line alone")}
+    with path.open("a", encoding="utf-8") as more:
+        more.write('{"case":"2-copy-code","cost":"","seed":null}\n')
+        more.write('{"case":"2-copy-code","cost":"1"}\n')
+    *_, blank, other = file.items()
+    assert isinstance(blank, ImportRow) and blank.is_unanswered
+    assert isinstance(other, list) and [one.code for one in other] == ["row_too_long"]

@@ -19,7 +19,7 @@ from statelab_gui.domain.import_plan import ImportPlan
 from statelab_gui.domain.log_columns import LogColumn
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import Reading, TableFormat, own_key
-from statelab_gui.exchange.importing import ImportFile, Looked, look_at, reading_in
+from statelab_gui.exchange.importing import ImportFile, Looked, looking_at, reading_in
 from statelab_gui.exchange.mapping import folded, guess_targets, own_columns_of
 from statelab_gui.storage.commands.importing.rows import ImportRows
 from statelab_gui.storage.table_reading import TableReader
@@ -98,7 +98,7 @@ class LogImport(QObject):
 
         def job() -> Generator[Progress, None, Looked]:
             yield Progress(0, 0)
-            return look_at(path, reading_in(path, encoding), guess=True)
+            return (yield from looking_at(path, reading_in(path, encoding), guess=True))
 
         self._run_look(job)
 
@@ -106,11 +106,7 @@ class LogImport(QObject):
         assert self._seen is not None
         path = self._seen.path
 
-        def job() -> Generator[Progress, None, Looked]:
-            yield Progress(0, 0)
-            return look_at(path, wanted)
-
-        self._run_look(job)
+        self._run_look(lambda: looking_at(path, wanted))
 
     def _run_look(self, job: Callable[[], Generator[Progress, None, Looked]]) -> None:
         assert self._dialog is not None
@@ -153,7 +149,8 @@ class LogImport(QObject):
             )
             return None
         own = own_columns_of(chosen, self._own)
-        return ImportFile(seen.path, seen.looked.reading, seen.targets, own)
+        looked = seen.looked
+        return ImportFile(seen.path, looked.reading, seen.targets, own, looked.header)
 
     def _check(self) -> None:
         self._stop()
