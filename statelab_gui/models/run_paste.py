@@ -118,7 +118,8 @@ def plan_paste(
 
     `columns` are the model's columns in the order seen, each with what is filled in there or None.
     With `comma` a decimal comma is read as a point. A cell that already reads as the text pasted
-    onto it takes it: whole rows can be copied out, completed elsewhere and pasted back.
+    onto it takes it: whole rows can be copied out, completed elsewhere and pasted back, also with a
+    choice that is offered no longer.
     """
     edits: list[Edit] = []
     refused: list[Refused] = []
@@ -137,9 +138,10 @@ def plan_paste(
                     edits.append((number, field_key(filled), parse_cell(filled, given, absent)))
                 except KnownError as wrong:
                     why, error = Why.VALUE, wrong
-                    commas += is_number(filled) and _takes(filled, with_point(text))
-            elif column is not None and number and model.copied(row, column) == text:
-                why = None
+            if why is not None and column is not None and number:
+                why = None if model.copied(row, column) == text else why
+            if why is Why.VALUE and filled is not None:
+                commas += is_number(filled) and _takes(filled, with_point(text))
             if why is not None:
                 refusals += 1
                 if len(refused) < _LISTED:

@@ -119,6 +119,25 @@ def test_a_computed_cell_takes_the_text_that_it_shows() -> None:
     )
 
 
+class Graded(Log):
+    """The same rows, graded `old` while that was still a choice."""
+
+    def copied(self, row: int, column: int) -> str:
+        return "old"
+
+
+def test_a_choice_that_is_offered_no_longer_can_be_pasted_back_where_it_stands() -> None:
+    grade: list[tuple[int, Filled | None]] = [
+        (0, LogColumn(4, "Grade", ColumnKind.CHOICE, ("new",))),
+        (1, "notes"),
+    ]
+    rows = [["old", "seen"], ["gone", "seen"], ["new", "seen"]]
+    plan = ended(plan_paste(Graded(), rows, 0, grade, ABSENT))
+    assert [(one.row, one.text) for one in plan.refused] == [(1, "gone")]
+    assert plan.edits[0] == (11, "notes", Setting.of("seen"))
+    assert (13, "column:4", Setting.of("new")) in plan.edits
+
+
 def test_a_decimal_comma_is_asked_about_and_never_guessed() -> None:
     plan = pasted([["1,5"], ["2"]], 0, COST)
     assert (plan.refusals, plan.commas) == (1, 1)
