@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <source>%n simulated reply(ies) to cases with a hidden answer book left out until that is open.</source>
         <translation>
-            <numerusform>%n simulated reply to a sealed case left out until its answer book is open.</numerusform>
-            <numerusform>%n simulated replies to sealed cases left out until their answer books are open.</numerusform>
+            <numerusform>%n simulated reply to a case with a hidden answer book left out until that is open.</numerusform>
+            <numerusform>%n simulated replies to cases with a hidden answer book left out until that is open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

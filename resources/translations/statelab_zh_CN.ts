@@ -317,7 +317,7 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. The seal is this case&apos;s alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. It is hidden for this case alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
         <translation>记录模型对这一题的回复后，它会自动打开。模拟的回复不会打开它。隐藏的只有这一题的答案本：同一原题的单轮基准提示，以及同一原题中答案本已打开的题目，都会显示相同的最终意图。</translation>
     </message>
     <message>
@@ -574,8 +574,8 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed.</source>
-        <translation>答案本揭晓之前不予显示。</translation>
+        <source>Withheld while the answer book is hidden.</source>
+        <translation>答案本隐藏期间不予显示。</translation>
     </message>
     <message>
         <source>No step of an arm is recorded for this reply.</source>
@@ -1307,7 +1307,7 @@
         <translation>供您日后辨认；密钥也按此名称存放。</translation>
     </message>
     <message>
-        <source>Spoken to as</source>
+        <source>Kind of service</source>
         <translation>服务类型</translation>
     </message>
     <message>
@@ -3634,8 +3634,8 @@
         <translation>没有可供比对的答案。</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed.</source>
-        <translation>答案本揭晓之前不予显示。</translation>
+        <source>Withheld while the answer book is hidden.</source>
+        <translation>答案本隐藏期间不予显示。</translation>
     </message>
     <message>
         <source>The answer is right: there is nothing to compare.</source>
@@ -6281,8 +6281,8 @@
         <translation>模型从未收到完整的提示：没有可找的内容。</translation>
     </message>
     <message>
-        <source>A simulated reply to a sealed case</source>
-        <translation>未揭晓题目的模拟回复</translation>
+        <source>A simulated reply to a case with a hidden answer book</source>
+        <translation>答案本仍隐藏的题目，其模拟回复</translation>
     </message>
     <message>
         <source>No model has answered the case yet. The simulated reply can be followed here prefix by prefix once the answer book is open.</source>
@@ -6490,9 +6490,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <source>%n simulated reply(ies) to cases with a hidden answer book left out until that is open.</source>
         <translation>
-            <numerusform>略去 %n 条未揭晓题目的模拟回复，直到其答案本打开为止。</numerusform>
+            <numerusform>略去 %n 条模拟回复，其题目的答案本仍隐藏；打开后才计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9751,8 +9751,8 @@ It is kept exactly as received.</source>
         <translation>收到的原始回复</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed</source>
-        <translation>答案本揭晓之前不予显示</translation>
+        <source>Withheld while the answer book is hidden</source>
+        <translation>答案本隐藏期间不予显示</translation>
     </message>
     <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
@@ -12995,8 +12995,8 @@ It is kept exactly as received.</source>
         <translation>在您的措辞中：</translation>
     </message>
     <message>
-        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay sealed, and no reveal is recorded.</source>
-        <translation>这些编辑是正在创建的题组的真值。审阅措辞的人已经看过；答案本保持未揭晓，也不会记录为揭晓。</translation>
+        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay hidden, and no reveal is recorded.</source>
+        <translation>这些编辑是正在创建的题组的真值。审阅措辞的人已经看过；答案本保持隐藏，也不会记录为揭晓。</translation>
     </message>
     <message>
         <source>Only with &amp;findings or without a wording</source>
@@ -14101,11 +14101,11 @@ It is kept exactly as received.</source>
         <translation>它可能就是真值本身，因此要等模型作答这一题，或答案本揭晓之后，才会显示。</translation>
     </message>
     <message>
-        <source>This answer was not graded, so the answer book of the case stays sealed until it is graded, a reply that counts is recorded or the case is revealed.</source>
+        <source>This answer was not graded, so the answer book of the case stays hidden until it is graded, a reply that counts is recorded or the case is revealed.</source>
         <translation>这个答案未评分，因此题目的答案本保持隐藏，直到完成评分、记录了一条计入的回复，或由您揭晓为止。</translation>
     </message>
     <message>
-        <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
+        <source>The model was never asked this case as it is, so its answer book stays hidden until a reply that counts is recorded or it is revealed.</source>
         <translation>模型并未被问到完整的这一题，因此答案本保持隐藏，直到记录了一条计入的回复，或由您揭晓为止。</translation>
     </message>
     <message>

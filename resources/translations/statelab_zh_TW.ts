@@ -317,7 +317,7 @@
         <translation>備註</translation>
     </message>
     <message>
-        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. The seal is this case&apos;s alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
+        <source>It opens by itself when a model&apos;s reply to this case is recorded. A simulated one opens nothing. It is hidden for this case alone: the clean prompt of the same item, and its cases that are open, show the same final intents.</source>
         <translation>記錄模型對這一題的回覆後，它會自動開啟。模擬的回覆不會開啟它。隱藏的只有這一題的答案本：同一原題的單輪基準提示，以及同一原題中答案本已打開的題目，都會顯示相同的最終意圖。</translation>
     </message>
     <message>
@@ -574,8 +574,8 @@
         <translation>備註</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed.</source>
-        <translation>答案本揭曉之前不予顯示。</translation>
+        <source>Withheld while the answer book is hidden.</source>
+        <translation>答案本隱藏期間不予顯示。</translation>
     </message>
     <message>
         <source>No step of an arm is recorded for this reply.</source>
@@ -1307,7 +1307,7 @@
         <translation>供您日後辨認；金鑰也依這個名稱存放。</translation>
     </message>
     <message>
-        <source>Spoken to as</source>
+        <source>Kind of service</source>
         <translation>服務類型</translation>
     </message>
     <message>
@@ -3634,8 +3634,8 @@
         <translation>沒有可供比對的答案。</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed.</source>
-        <translation>答案本揭曉之前不予顯示。</translation>
+        <source>Withheld while the answer book is hidden.</source>
+        <translation>答案本隱藏期間不予顯示。</translation>
     </message>
     <message>
         <source>The answer is right: there is nothing to compare.</source>
@@ -6281,8 +6281,8 @@
         <translation>模型從未收到完整的提示：沒有可找的內容。</translation>
     </message>
     <message>
-        <source>A simulated reply to a sealed case</source>
-        <translation>未揭曉題目的模擬回覆</translation>
+        <source>A simulated reply to a case with a hidden answer book</source>
+        <translation>答案本仍隱藏的題目，其模擬回覆</translation>
     </message>
     <message>
         <source>No model has answered the case yet. The simulated reply can be followed here prefix by prefix once the answer book is open.</source>
@@ -6490,9 +6490,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n simulated reply(ies) to sealed cases left out until their answer books are open.</source>
+        <source>%n simulated reply(ies) to cases with a hidden answer book left out until that is open.</source>
         <translation>
-            <numerusform>略去 %n 則未揭曉題目的模擬回覆，直到其答案本打開為止。</numerusform>
+            <numerusform>略去 %n 則模擬回覆，其題目的答案本仍隱藏；打開後才計入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9751,8 +9751,8 @@ It is kept exactly as received.</source>
         <translation>收到的原始回覆</translation>
     </message>
     <message>
-        <source>Withheld while the answer book is sealed</source>
-        <translation>答案本揭曉之前不予顯示</translation>
+        <source>Withheld while the answer book is hidden</source>
+        <translation>答案本隱藏期間不予顯示</translation>
     </message>
     <message>
         <source>First {head} of {all} characters shown; the record is whole.</source>
@@ -12995,8 +12995,8 @@ It is kept exactly as received.</source>
         <translation>在您的措辭中：</translation>
     </message>
     <message>
-        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay sealed, and no reveal is recorded.</source>
-        <translation>這些編輯是正在建立的題組的真值。審閱措辭的人已經看過；答案本維持未揭曉，也不會記錄為揭曉。</translation>
+        <source>These edits are the truth of the set that is being made. Whoever reviews the wordings has seen them; answer books stay hidden, and no reveal is recorded.</source>
+        <translation>這些編輯是正在建立的題組的真值。審閱措辭的人已經看過；答案本保持隱藏，也不會記錄為揭曉。</translation>
     </message>
     <message>
         <source>Only with &amp;findings or without a wording</source>
@@ -14101,11 +14101,11 @@ It is kept exactly as received.</source>
         <translation>它可能就是真值本身，因此要等模型作答這一題，或答案本揭曉之後，才會顯示。</translation>
     </message>
     <message>
-        <source>This answer was not graded, so the answer book of the case stays sealed until it is graded, a reply that counts is recorded or the case is revealed.</source>
+        <source>This answer was not graded, so the answer book of the case stays hidden until it is graded, a reply that counts is recorded or the case is revealed.</source>
         <translation>這個答案未評分，因此題目的答案本保持隱藏，直到完成評分、記錄了一則計入的回覆，或由您揭曉為止。</translation>
     </message>
     <message>
-        <source>The model was never asked this case as it is, so its answer book stays sealed until a reply that counts is recorded or it is revealed.</source>
+        <source>The model was never asked this case as it is, so its answer book stays hidden until a reply that counts is recorded or it is revealed.</source>
         <translation>模型並未被問到完整的這一題，因此答案本保持隱藏，直到記錄了一則計入的回覆，或由您揭曉為止。</translation>
     </message>
     <message>

@@ -104,8 +104,8 @@ class ActiveStatePanel(QWidget):
         self.hidden.say(
             self.tr(
                 "It opens by itself when a model's reply to this case is recorded. A simulated one"
-                " opens nothing. The seal is this case's alone: the clean prompt of the same item,"
-                " and its cases that are open, show the same final intents."
+                " opens nothing. It is hidden for this case alone: the clean prompt of the same"
+                " item, and its cases that are open, show the same final intents."
             )
         )
         self.model.retranslate()

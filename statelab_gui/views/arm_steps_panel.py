@@ -134,7 +134,7 @@ class ArmStepsPanel(QWidget):
         self._split.setVisible(bool(rows))
         self.remark.setVisible(not rows)
         if self._withheld:
-            self.remark.say("", self.tr("Withheld while the answer book is sealed."))
+            self.remark.say("", self.tr("Withheld while the answer book is hidden."))
         else:
             self.remark.say("", self.tr("No step of an arm is recorded for this reply."))
         self.table.choose(0 if rows else None)

@@ -146,7 +146,7 @@ class ConnectionForm(QWidget):
         for row in range(self.dialect.count()):
             self.dialect.setItemText(row, dialect_text(Dialect(self.dialect.itemData(row))))
         self._name_row.word(self.tr("Name"), self.tr("As you want to find it; its key goes by it."))
-        self._dialect_row.word(self.tr("Spoken to as"))
+        self._dialect_row.word(self.tr("Kind of service"))
         self._address_row.word(self.tr("Address"))
         self._respondent_row.word(
             self.tr("Answers like"),

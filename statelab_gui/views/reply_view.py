@@ -98,7 +98,7 @@ class ReplyView(QWidget):
             self._colour()
 
     def _word(self) -> None:
-        hidden = self.tr("Withheld while the answer book is sealed") if self._withheld else ""
+        hidden = self.tr("Withheld while the answer book is hidden") if self._withheld else ""
         self.text.setPlaceholderText(hidden)
         cut = self._display is not None and not self._display.complete
         self.head_note.setVisible(cut)

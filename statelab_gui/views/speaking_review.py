@@ -225,7 +225,7 @@ class SpeakingReview(QWidget):
         self.banner.say(
             self.tr(
                 "These edits are the truth of the set that is being made. Whoever reviews the"
-                " wordings has seen them; answer books stay sealed, and no reveal is recorded."
+                " wordings has seen them; answer books stay hidden, and no reveal is recorded."
             )
         )
         self.only_findings.setText(self.tr("Only with &findings or without a wording"))

@@ -224,14 +224,14 @@ class VerdictPanel(WrappedHeight):
         elif reply.status is CaseStatus.NOT_GRADED and _kept_shut(reply):
             lines.append(
                 self.tr(
-                    "This answer was not graded, so the answer book of the case stays sealed until"
+                    "This answer was not graded, so the answer book of the case stays hidden until"
                     " it is graded, a reply that counts is recorded or the case is revealed."
                 )
             )
         elif _kept_shut(reply):
             lines.append(
                 self.tr(
-                    "The model was never asked this case as it is, so its answer book stays sealed"
+                    "The model was never asked this case as it is, so its answer book stays hidden"
                     " until a reply that counts is recorded or it is revealed."
                 )
             )

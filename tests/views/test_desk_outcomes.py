@@ -84,7 +84,7 @@ def test_the_panel_names_how_the_service_ended_the_answer(
     assert panel.first_error_button.isVisible() is looked_into
     never_asked = outcome in (Outcome.INPUT_CUT, Outcome.INPUT_TOO_LONG)
     assert panel.reveal_button.isVisible() is never_asked
-    assert ("stays sealed" in panel.told.text()) is never_asked
+    assert ("stays hidden" in panel.told.text()) is never_asked
     compared = raw == TRUTH and outcome is not Outcome.INPUT_CUT  # that answers another prompt
     assert panel.table.isVisible() is compared
 
@@ -132,7 +132,7 @@ def test_a_reply_to_a_cut_prompt_is_shown_and_tells_nothing_of_the_truth(
         record(desk, b"", Outcome.EMPTY, repeat=3)
     assert not desk.document.case(case_id).sealed
     desk.qtbot.waitUntil(lambda: not reply.verdict.reveal_button.isVisible())
-    assert "stays sealed" not in reply.verdict.told.text()
+    assert "stays hidden" not in reply.verdict.told.text()
 
 
 def test_repeats_that_do_not_agree_are_mixed_in_the_queue(desk: DeskBench) -> None:

@@ -194,7 +194,7 @@ def test_simulated_replies_are_off_until_asked_for_and_never_pooled(filled: RunB
     across.panel.filter.changed.emit()
     settle(filled, across)
     assert "of 0 not right" in across.panel.summary.text()
-    assert "to sealed cases left out" in across.panel.details.text()
+    assert "to cases with a hidden answer book left out" in across.panel.details.text()
     filled.session.apply(RevealCase(case_id, "2026-11-30T10:00:01Z"))
     settle(filled, across)
     assert "of 1 not right; 1 not probed" in across.panel.summary.text()

@@ -141,7 +141,7 @@ def nothing_compared(case: DriftCase | None, reply: ReplyInfo | None) -> str:
     if reply is None:
         return translate("DriftStale", "There is no answer to compare.")
     if case is None or reply.withheld:
-        return translate("DriftStale", "Withheld while the answer book is sealed.")
+        return translate("DriftStale", "Withheld while the answer book is hidden.")
     if reply.status is CaseStatus.RIGHT:
         return translate("DriftStale", "The answer is right: there is nothing to compare.")
     if reply.status is not CaseStatus.WRONG:

@@ -237,7 +237,7 @@ class FirstError(QWidget):
             ask_reveal(self._session, self._shell, reply.case_id)
             return
         self.page.show_empty(
-            self.tr("A simulated reply to a sealed case"),
+            self.tr("A simulated reply to a case with a hidden answer book"),
             self.tr(
                 "No model has answered the case yet. The simulated reply can be followed here"
                 " prefix by prefix once the answer book is open."

@@ -105,7 +105,7 @@ def asked_sentence(asked: Asked) -> str:
         sentences.append(
             translate(
                 "FirstErrors",
-                "%n simulated reply(ies) to sealed cases left out until their answer books are"
+                "%n simulated reply(ies) to cases with a hidden answer book left out until that is"
                 " open.",
                 "",
                 asked.sealed,
