@@ -303,16 +303,37 @@ def _statements_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _own_language() -> Iterator[None]:
-    """Start each test in no country, and take out the catalogues that it left installed."""
+    """Start each test in no country, and take out what it left with the application.
+
+    A window leaves its catalogues there, its appearance and what warmed it up: as the program needs
+    them until it ends. Of a thousand windows they would all follow what later ones choose.
+    """
     core = sys.modules.get("PySide6.QtCore")
     if core is not None:
         core.QLocale.setDefault(core.QLocale.c())
+        before = _held_by_the_application(core)
+    else:
+        before = []
     yield
     core = sys.modules.get("PySide6.QtCore")
-    application = core and core.QCoreApplication.instance()
-    if core and application:
-        for translator in application.findChildren(core.QTranslator):
-            application.removeTranslator(translator)
+    if core is None:
+        return
+    application = core.QCoreApplication.instance()
+    for translator in application.findChildren(core.QTranslator) if application else ():
+        application.removeTranslator(translator)
+    for left in _held_by_the_application(core):
+        if left not in before:
+            if hasattr(left, "wait"):
+                left.wait(60)  # for the thread that would tell it of its end
+            left.deleteLater()
+            core.QCoreApplication.sendPostedEvents(left, core.QEvent.Type.DeferredDelete.value)
+
+
+def _held_by_the_application(core: Any) -> list[Any]:
+    """The parts of the program that end with the application only."""
+    application = core.QCoreApplication.instance()
+    children = application.children() if application else ()
+    return [child for child in children if type(child).__module__.startswith("statelab_gui.")]
 
 
 @pytest.fixture(autouse=True)
