@@ -247,6 +247,7 @@ def _core(goal: Goal, language: Language) -> str:
     return _bare(goal.words, language)
 
 
+@lru_cache(maxsize=2048)  # of goals and values only, which are few and are looked for often
 def _bare(words: str, language: Language) -> str:
     """As `_plain`, and without an article: a goal may be called as a value of another is."""
     return _plain(_ARTICLE.sub("", words), language)

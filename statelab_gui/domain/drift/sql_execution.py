@@ -6,6 +6,7 @@ by a clock, so that the same query has the same end on every machine.
 """
 
 import sqlite3
+from functools import lru_cache
 from types import TracebackType
 
 from statelab_gui.domain.drift.sql_growth import growth
@@ -62,7 +63,7 @@ class Database:
 
     def __init__(self, script: str) -> None:
         self._connection = sqlite3.connect(":memory:", isolation_level=None, cached_statements=0)
-        self._connection.executescript(script)
+        self._connection.deserialize(_made_by(script))
         self._connection.execute("PRAGMA temp_store = MEMORY")
         self._connection.execute("PRAGMA trusted_schema = OFF")
         tables = self._connection.execute("SELECT name FROM sqlite_master").fetchall()
@@ -125,6 +126,17 @@ class Database:
     def _counted(table: str | None, column: str | None) -> bool:
         """Whether only the rows of something are counted: of a common table, as a rule."""
         return column == "" and not (table or "").lower().startswith(("sqlite_", "pragma_"))
+
+
+@lru_cache(maxsize=16)
+def _made_by(script: str) -> bytes:
+    """What the script makes, as bytes: a database of these is there in a quarter of the time."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        connection.executescript(script)
+        return connection.serialize()
+    finally:
+        connection.close()
 
 
 def _bounded(cursor: sqlite3.Cursor) -> list[Row]:

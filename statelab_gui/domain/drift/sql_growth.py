@@ -9,6 +9,7 @@ times the number of tokens, bounds it.
 
 import re
 from collections import Counter
+from functools import lru_cache
 
 _TOKEN = re.compile(
     r"""\s+ | --[^\n]* | /\*(?:[^*]|\*(?!/))*+(?:\*/)?
@@ -32,6 +33,7 @@ Token = tuple[str, str]
 """Kind and text."""
 
 
+@lru_cache(maxsize=256)  # a solver's query is asked about again and again
 def growth(query: str) -> int:
     """An upper bound, up to a small factor, of how many parts the prepared query has."""
     tokens = _tokens(query)
