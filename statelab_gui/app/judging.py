@@ -52,7 +52,8 @@ class JudgingAgain(QObject):
             self._left = []
             self._session.failed.emit(error)
         else:
-            changed, done = new if changed is None else changed | new, done + 1
+            changed = new if changed is None else changed | new
+            done += bool(new.replies)  # one that is left as it is has no new verdict
         if self._left:
             QTimer.singleShot(0, self, lambda: self._go_on(document, changed, done))
             return
