@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.views.labels import network_errors
+from statelab_gui.views.labels.examinees import field_name
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.labels.reasons import reason_text
 
@@ -377,4 +378,6 @@ def _filled(source: str, facts: Mapping[str, object]) -> str:
     shown = {name: fact for name, fact in facts.items() if fact is not None}
     if "reason" in shown:
         shown["reason"] = reason_text(str(shown["reason"]))
+    if "setting" in shown:  # as the examinee's dialog calls it
+        shown["setting"] = field_name(str(shown["setting"]))
     return QCoreApplication.translate("Errors", source).format_map(_Facts(shown))
