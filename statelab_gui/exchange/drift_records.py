@@ -15,6 +15,10 @@ from statelab_gui.exchange.regular import open_regular
 MOST_BYTES = 512 * 2**20
 """So much is read of a file, unpacked; more is refused, not cut."""
 
+MOST_MEMORY = 2**30
+"""Bytes that what stands in a file takes at most as lists and objects. An empty list of three
+characters takes 64, all at one go in which nothing else of the program can run."""
+
 MOST_PYTHON = 100_000
 """Characters of Python that are parsed: it takes over ten seconds a megabyte, in which nothing else
 of the program can run. No task has more."""
@@ -55,12 +59,19 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
             packed = file.read(2) == _GZIP
             file.seek(0)
             source: BinaryIO = gzip.GzipFile(fileobj=file) if packed else file  # type: ignore[assignment]  # reads alike
-            return _within(source, most, path)
+            found = _within(source, most, path)
     except FileNotFoundError as error:
         raise KnownError("no_such_file", path=str(path)) from error
     except (OSError, EOFError, zlib.error) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise KnownError("tasks_unreadable", path=str(path), reason=reason) from error
+    _check_memory(found, path)
+    return found
+
+
+def _check_memory(raw: bytes, path: Path) -> None:
+    if 64 * (raw.count(b"[") + raw.count(b"{")) + 8 * raw.count(b",") > MOST_MEMORY:
+        raise KnownError("tasks_too_large", path=str(path), most=MOST_MEMORY // 2**20)
 
 
 def _within(source: BinaryIO, most: int, path: Path) -> bytes:

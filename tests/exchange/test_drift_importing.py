@@ -485,3 +485,18 @@ def test_no_word_of_a_docstring_is_lost_and_examples_stay_as_they_are():
 def test_a_prompt_without_its_function_is_told(prompt, code):
     with pytest.raises(RecordError, match=code):
         parts_of(prompt, "fill")
+
+
+@pytest.mark.parametrize("piece", [b"[],", b'{"a":[[[[[[[]]]]]]]}\n', b"0,"])
+def test_a_small_file_that_unpacks_to_very_many_lists_is_refused(tmp_path, piece):
+    """Read as a whole it takes all memory, and the window stands still until there is none."""
+    bomb = tmp_path / "bomb.json.gz"
+    with gzip.open(bomb, "wb", 1) as file:
+        file.write(b"[")
+        for _ in range(450):
+            file.write(piece * (2**20 // len(piece)))
+        file.write(b"[]]")
+    assert bomb.stat().st_size < 2**23
+    with pytest.raises(KnownError) as refused:
+        read_items(bomb)
+    assert (refused.value.code, refused.value.facts["most"]) == ("tasks_too_large", 1024)
