@@ -59,6 +59,9 @@ _MANY = 10_000
 _OFTEN = 20
 """So many times the new ones, and then all."""
 
+_LONGEST_FILES = ("test_tour.py", "test_pages_in_every_language.py", "test_wheel.py")
+"""The files in which a single test, or what it begins with, takes ten seconds and more."""
+
 _BEFORE_THE_END = 0.9
 """The share of the time after which the process is ended that a test may take of it."""
 
@@ -80,6 +83,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(not_long)
         if "xcb" in item.keywords and not on_x11:
             item.add_marker(not_x11)
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        # Begun last, one of these would keep its process while the others have nothing left to do.
+        items.sort(key=lambda item: item.path.name not in _LONGEST_FILES)
 
 
 def pytest_collection_finish() -> None:

@@ -63,14 +63,15 @@ def _static_checks() -> dict[str, list[str | Path]]:
 def _shares(environment: Mapping[str, str]) -> list[str]:
     """The options that spread the tests over this computer's cores.
 
-    Each process begins with its share of the files; one that is done takes over the last tests of
-    another, so that none waits for a file of long tests in the end. Offscreen, each process has a
-    clipboard and a focus of its own; on a display they would meet.
+    There is one process more than cores: each waits for a part of its time, for the window to
+    settle or for a child. Each begins with its share of the files; one that is done takes over the
+    last tests of another, so that none waits for a file of long tests in the end. Offscreen, each
+    process has a clipboard and a focus of its own; on a display they would meet.
     """
-    count = min(os.cpu_count() or 1, _MOST_PROCESSES)
-    if count < 2 or environment["QT_QPA_PLATFORM"] != "offscreen":
+    cores = os.cpu_count() or 1
+    if cores < 2 or environment["QT_QPA_PLATFORM"] != "offscreen":
         return []
-    return ["-n", str(count), "--dist", "worksteal"]
+    return ["-n", str(min(cores + 1, _MOST_PROCESSES)), "--dist", "worksteal"]
 
 
 def _told_when_hanging() -> list[str]:
