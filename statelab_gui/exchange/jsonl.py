@@ -65,6 +65,12 @@ def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str,
 
     Raises KnownError("not_json_lines", path, line, reason) where one is no object.
     """
+    for number, found in read_objects(lines, name):
+        yield number, {key: _setting(value) for key, value in found.items()}
+
+
+def read_objects(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str, object]]]:
+    """As `read_lines`, with the values as JSON has them, numbers as their digits."""
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
@@ -74,7 +80,7 @@ def read_lines(lines: Iterable[str], name: str) -> Iterator[tuple[int, dict[str,
             raise KnownError("not_json_lines", path=name, line=number, reason=str(error)) from error
         if not isinstance(found, dict):
             raise KnownError("not_json_lines", path=name, line=number, reason="no object")
-        yield number, {key: _setting(value) for key, value in found.items()}
+        yield number, found
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

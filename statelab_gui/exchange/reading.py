@@ -19,7 +19,7 @@ from statelab_gui.domain.errors import KnownError
 from statelab_gui.domain.progress import Progress
 from statelab_gui.domain.run_tables import COLUMNS, Reading, TableFormat, own_of_key
 from statelab_gui.domain.runs import BLANK, Setting
-from statelab_gui.exchange.jsonl import read_lines
+from statelab_gui.exchange.jsonl import read_lines, read_objects
 from statelab_gui.exchange.regular import open_regular
 from statelab_gui.exchange.tables import records_of
 from statelab_gui.exchange.xlsx import EXACT_NUMBERS, LOG_SHEET, LONG_SHEET, ROWS_A_SHEET
@@ -176,7 +176,7 @@ def _finding_keys(
 ) -> Generator[Progress, None, tuple[str, ...]]:
     """Every key of a file: one may come up in the last line first."""
     keys: dict[str, None] = {}
-    for count, (_, found) in enumerate(read_lines(text, str(path)), start=1):
+    for count, (_, found) in enumerate(read_objects(text, str(path)), start=1):
         keys.update(dict.fromkeys(found))
         if count % _LINES_A_STEP == 0:
             yield where.progress()
