@@ -138,8 +138,12 @@ class DocumentCommands(QObject):
             self._session.close()
 
     def _take(self, path: Path, document: "Document", said: str = "") -> None:
-        """Show what a job opened; where the present document may not be left, it is given back."""
-        if not self._enter(path, lambda _: self._session.take(document), said):
+        """Show what a job opened; where the present document may not be left, it is given back.
+
+        A run may have begun since, whose answers belong into the present one: it is left in order.
+        """
+        free = self.may_leave(lambda: self._when_free(lambda: self._open(path)))
+        if not (free and self._enter(path, lambda _: self._session.take(document), said)):
             document.close()
 
     def _enter(self, path: Path, act: Callable[[Path], bool], said: str = "") -> bool:
@@ -158,7 +162,7 @@ class DocumentCommands(QObject):
         self._start(
             self.tr("Making the sample document…"),
             lambda: build_sample(path, self._session.now),
-            lambda _: self._open(path),
+            lambda _: self._when_free(lambda: self._open(path)),  # a run may have begun since
         )
 
     def _start(self, sentence: str, job: Job, on_done: Listener) -> None:

@@ -1,14 +1,19 @@
 """Leaving a document in the middle of a run, and coming back to it."""
 
+import threading
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from fetch_bench import FetchBench, button, question
 from misdeeds import keeps_silent
 from PySide6.QtWidgets import QMessageBox
 
+from statelab_gui.app import document_commands
 from statelab_gui.domain.fetching.runs import RunState
 from statelab_gui.domain.fetching.troubles import TroubleKind
+from statelab_gui.domain.progress import Progress
 from statelab_gui.storage.document import Document
 
 
@@ -135,3 +140,38 @@ def test_who_would_be_asked_now_is_told_before_a_run_goes_on(bench: FetchBench) 
     bench.window.network.book.put(replace(connection, base_url="http://127.0.0.2:9/v1"))
     assert "127.0.0.2:9" in panel._about.text()
     assert bench.stands(run_id).plan.connection == connection
+
+
+def test_a_run_begun_while_another_document_is_looked_through_is_left_in_order(
+    bench: FetchBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answers would go on coming into a file that nobody holds any more."""
+    other = bench.folder / "other.statelab"
+    Document.create(other).close()
+    monkeypatch.setattr(document_commands, "_AT_ONCE", 0)
+    found = threading.Event()
+    opening = Document.opening
+
+    def slowly(path: Path) -> Iterator[object]:
+        while not found.wait(0.01):
+            yield Progress(0, 0)
+        return (yield from opening(path))
+
+    monkeypatch.setattr(Document, "opening", slowly)
+    bench.connect()
+    bench.server.delay = 0.3
+    bench.window.open_document(str(other))
+    run_id = bench.run()
+    bench.until(lambda: bench.runner.in_flight() == 2)
+    first = bench.document
+    found.set()
+    bench.until(question)
+    assert bench.document is first
+    asked = question()
+    assert asked is not None
+    button(asked, "Wait for them").click()
+    bench.until(lambda: bench.document.path == other)
+    run = Document.open(first.path).fetch_run(run_id)
+    assert run.state is RunState.PAUSED
+    assert (run.tally.asking, run.tally.unknown) == (0, 0)
+    assert run.tally.answered == len(bench.server.asked)
