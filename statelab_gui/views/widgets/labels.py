@@ -69,11 +69,11 @@ class RoleLabel(QLabel):
         self._role = role
         self._ink()
 
-    def event(self, event: QEvent) -> bool:
+    def changeEvent(self, event: QEvent) -> None:
         """Follow the palette of the application."""
         if event.type() == QEvent.Type.PaletteChange:
             self._ink()
-        return super().event(event)
+        super().changeEvent(event)
 
     def _ink(self) -> None:
         ink = theme.color(self._role)
