@@ -187,6 +187,8 @@ class Writing:
         except KnownError as error:
             self.error = self.error or error
         finally:
+            # Without a bound: what it had to do was waited for above, and where that was cut off it
+            # waits for nothing but the document, for as long as another job writes into it.
             self._thread.shutdown(wait=True)
         if self.error is not None:
             raise self.error

@@ -96,4 +96,4 @@ def end(processes: Sequence[subprocess.Popen[bytes]]) -> None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
     for process in processes:
-        process.wait()
+        process.wait()  # without a bound: nothing outlives SIGKILL
