@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,15 @@ def work(steps: int, pause: float, log: list[str]) -> Iterator[Progress]:
         log.append("closed")
 
 
-def test_short_work_is_done_at_once_and_nothing_is_shown(qtbot: QtBot) -> None:
+def take_your_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a slice be long enough for short work on the busiest machine."""
+    monkeypatch.setattr("statelab_gui.app.slices._A_SLICE", 60.0)
+
+
+def test_short_work_is_done_at_once_and_nothing_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_your_time(monkeypatch)
     parent = QObject()
     slices, done, told, log = Slices(parent), [], [], []
     slices.began.connect(lambda: told.append("began"))
@@ -52,10 +61,13 @@ def test_work_that_is_given_up_is_closed_and_never_done(qtbot: QtBot) -> None:
     assert (done, log, told, slices.is_busy) == ([], ["closed"], ["finished"], False)
 
 
-def test_new_work_takes_the_place_of_the_old(qtbot: QtBot) -> None:
+def test_new_work_takes_the_place_of_the_old(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     parent = QObject()
     slices, done, log = Slices(parent), [], []
     slices.begin(work(1_000, 0.005, log), done.append)
+    take_your_time(monkeypatch)
     slices.begin(work(2, 0, log), done.append)
     assert done == [2]
     assert log == ["closed", "closed"]
