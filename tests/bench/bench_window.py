@@ -153,7 +153,8 @@ def script(window, warm_up, folder):
         yield step(f"theme {theme}", lambda theme=theme: window._appearance.set_theme(theme))
     for language in ("zh_TW", "en"):
         yield step(f"language {language}", lambda language=language: window._speak(language))
-    yield step("export CSV", lambda: _export(log, folder / "log.csv"))
+    writes = log.files.exporting
+    yield step("export CSV", lambda: _export(log, folder / "log.csv"), lambda: not writes.is_busy)
     yield step(
         "save a copy", lambda: window.documents._start("", lambda: _copy(session, folder), id)
     )
@@ -213,14 +214,15 @@ def _open_and_leave(log):
     from PySide6.QtWidgets import QApplication
 
     QTimer.singleShot(200, lambda: QApplication.activeModalWidget().reject())
-    log._ask_export()
+    log.files.ask_export()
 
 
 def _export(log, path):
     from statelab_gui.views.export_log_dialog import ExportChoices
 
-    ids = list(log.page.table.runs.ids())
-    log.export(ExportChoices(str(path), True, True, ",", ".", True), ids, len(ids))
+    ids = log.page.table.runs.ids().tolist()
+    choices = ExportChoices(str(path), True, True, ",", ".", True)
+    log.files.exporting.write(choices, ids, len(ids))
 
 
 def _copy(session, folder):
