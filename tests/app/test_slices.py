@@ -61,9 +61,7 @@ def test_work_that_is_given_up_is_closed_and_never_done(qtbot: QtBot) -> None:
     assert (done, log, told, slices.is_busy) == ([], ["closed"], ["finished"], False)
 
 
-def test_new_work_takes_the_place_of_the_old(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_new_work_takes_the_place_of_the_old(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     parent = QObject()
     slices, done, log = Slices(parent), [], []
     slices.begin(work(1_000, 0.005, log), done.append)
