@@ -301,6 +301,7 @@ def main():
         from log_documents import prepare
 
         path = (wanted.keep or Path(scratch)) / f"log-{wanted.rows}.statelab"
+        path.parent.mkdir(parents=True, exist_ok=True)
         prepare(path, wanted.rows)
         measure(path, wanted.rows)
 

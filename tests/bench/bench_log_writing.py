@@ -83,6 +83,7 @@ def main():
         from statelab_gui.storage.reading import DocumentReader
 
         kept = (wanted.keep or Path(scratch)) / f"log-{wanted.rows}.statelab"
+        kept.parent.mkdir(parents=True, exist_ok=True)
         prepare(kept, wanted.rows)
         path = Path(scratch) / "written.statelab"
         shutil.copyfile(kept, path)

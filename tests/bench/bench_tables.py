@@ -116,6 +116,7 @@ def main():
         from table_documents import prepare
 
         folder = wanted.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"table-{wanted.rows}-{wanted.size}.statelab"
         prepare(path, wanted.rows, wanted.size)
         measure(path, folder, wanted.only, wanted.came_as)
