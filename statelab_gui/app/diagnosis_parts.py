@@ -22,9 +22,10 @@ from statelab_gui.domain.scoring import CellVerdict, Verdict
 from statelab_gui.exchange.diagnosis_html import Facts, Grid, Quote, Said, Tone
 from statelab_gui.models.fingerprint_table import MatchColumn, says_little
 from statelab_gui.views.labels import fingerprints as slips
-from statelab_gui.views.labels.examinees import field_name, shown_value
+from statelab_gui.views.labels.examinees import shown_value
 from statelab_gui.views.labels.families import family_name, form_name
 from statelab_gui.views.labels.faults import fault_sentence
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.prefixes import (
     correct_text,
     numbers_text,

@@ -19,8 +19,9 @@ from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.exchange.html_parts import Facts, Grid, Said, Tone
 from statelab_gui.exchange.report_html import Chapter, Part
 from statelab_gui.views.labels.drift import conversation_language
-from statelab_gui.views.labels.examinees import field_name, shown_value
+from statelab_gui.views.labels.examinees import shown_value
 from statelab_gui.views.labels.families import family_name, form_name
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.recipes import field_title, lengths_name, number, pattern_name
 from statelab_gui.views.labels.runs import time_text
 from statelab_gui.views.labels.sentences import LONGEST_NAME, shortened

@@ -31,7 +31,8 @@ from statelab_gui.domain.runs import (
 )
 from statelab_gui.views import theme
 from statelab_gui.views.labels.arms import arm_sentence
-from statelab_gui.views.labels.examinees import field_hint, field_name, shown_value
+from statelab_gui.views.labels.examinees import field_hint, shown_value
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.setting_field import SettingField
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.banner import Banner

@@ -12,7 +12,7 @@ from statelab_gui.domain.runs import BLANK, Setting, looks_like_key
 from statelab_gui.views import icons, theme
 from statelab_gui.views.field_row import FieldRow
 from statelab_gui.views.labels.drift_speaking import sent_text, size_text
-from statelab_gui.views.labels.examinees import field_name
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.theme import Role
 from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.labels import RoleLabel, SectionTitle

@@ -70,7 +70,7 @@ def test_faithful_words_make_a_new_set_and_the_old_one_stays(speak: SpeakingBenc
     before = [document.drift_case(case.id) for case in document.cases(speak.set_id)]
     dialog = speak.word()
     assert [row.use for row in dialog.review.rows()] == [Use.MODEL] * len(speak.asked)
-    assert "answer books stay sealed" in dialog.review.banner.text()
+    assert "answer books stay hidden" in dialog.review.banner.text()
     assert not dialog.again.isVisible()
     made = speak.make()
     assert speak.speaking.dialog is None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.errors import KnownError
 from statelab_gui.views.labels import network_errors
-from statelab_gui.views.labels.examinees import field_name
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.marking import QT_TRANSLATE_NOOP
 from statelab_gui.views.labels.reasons import reason_text
 

@@ -13,32 +13,6 @@ translate = QCoreApplication.translate
 _ANOTHER_TEST = ("output_format", "arm", "assistant_turns")
 
 
-def field_name(key: str) -> str:
-    """The name of an examinee's field or of a run's own field, as a label shows it."""
-    return {
-        "model": translate("FieldName", "Model, full version"),
-        "provider": translate("FieldName", "Provider"),
-        "interface": translate("FieldName", "Interface"),
-        "date": translate("FieldName", "Date"),
-        "system_prompt": translate("FieldName", "System prompt"),
-        "reasoning_budget": translate("FieldName", "Reasoning budget"),
-        "temperature": translate("FieldName", "Temperature"),
-        "output_limit": translate("FieldName", "Output limit"),
-        "output_format": translate("FieldName", "Output format"),
-        "context_window": translate("FieldName", "Context window"),
-        "sampling_seed": translate("FieldName", "Sampling seed"),
-        "tools": translate("FieldName", "Tools allowed"),
-        "arm": translate("FieldName", "Arm"),
-        "assistant_turns": translate("FieldName", "Assistant turns"),
-        "trigger": translate("FieldName", "Compaction trigger"),
-        "tracker_model": translate("FieldName", "Tracker model"),
-        "input_tokens": translate("FieldName", "Input tokens"),
-        "cost": translate("FieldName", "Cost"),
-        "truncated": translate("FieldName", "Truncated"),
-        "notes": translate("FieldName", "Notes"),
-    }.get(key, key)
-
-
 def field_hint(key: str) -> str:
     """What to write in an examinee's field, with an example; empty for a field without a hint."""
     return {

@@ -14,8 +14,9 @@ from statelab_gui.domain.outcomes import Outcome
 from statelab_gui.domain.runs import BLANK, Setting, SettingState
 from statelab_gui.views.labels.arms import purpose_name
 from statelab_gui.views.labels.connections import fate_text
-from statelab_gui.views.labels.examinees import field_name, shown_value
+from statelab_gui.views.labels.examinees import shown_value
 from statelab_gui.views.labels.fetching import money_text
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.outcomes import outcome_sentence, outcome_text
 from statelab_gui.views.labels.runs import clock_text, second_text, setting_text
 from statelab_gui.views.labels.troubles import trouble_sentence

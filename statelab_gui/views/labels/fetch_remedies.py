@@ -9,8 +9,8 @@ from statelab_gui.domain.fetching.asking import SENDABLE
 from statelab_gui.domain.fetching.connections import Connection, LimitField
 from statelab_gui.domain.fetching.runs import FetchRun, RunKind
 from statelab_gui.domain.fetching.troubles import Trouble, TroubleKind
-from statelab_gui.views.labels.examinees import field_name
 from statelab_gui.views.labels.fetching import money_text
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.sentences import joined
 from statelab_gui.views.labels.troubles import trouble_text
 

@@ -32,9 +32,10 @@ from statelab_gui.models.run_columns import (
     told,
 )
 from statelab_gui.models.run_sums import LogSums
-from statelab_gui.views.labels.examinees import field_name, shown_value
+from statelab_gui.views.labels.examinees import shown_value
 from statelab_gui.views.labels.families import family_plain, form_name, status_with_sign
 from statelab_gui.views.labels.faults import fault_name, group_result_text
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.outcomes import ended_text
 from statelab_gui.views.labels.runs import setting_text, source_name, time_text
 from statelab_gui.views.labels.verdicts import score_text

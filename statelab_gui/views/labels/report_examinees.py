@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from statelab_gui.domain.displaying import name_shown
 from statelab_gui.domain.runs import EXAMINEE_FIELDS, Examinee, SettingState
-from statelab_gui.views.labels.examinees import examinee_label, field_name, shown_value
+from statelab_gui.views.labels.examinees import examinee_label, shown_value
+from statelab_gui.views.labels.field_names import field_name
 from statelab_gui.views.labels.runs import setting_text
 
 translate = QCoreApplication.translate
