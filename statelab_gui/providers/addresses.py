@@ -21,6 +21,7 @@ _SHORTER: dict[Dialect, tuple[str, ...]] = {
     Dialect.OLLAMA: ("/api", "/v1"),
 }
 _PLAIN = re.compile(r"[!-~]+")
+_PATH_PARAMETER = re.compile(r";[^/;]*=")  # `;key=…`: a query by another sign
 _UNSAFE = re.compile(r"[\\\"<>^`{|}]")
 
 
@@ -30,7 +31,7 @@ def root(dialect: Dialect, base_url: str) -> str:
     Only OpenAI's has its version in it: `/v1` is put where the address has no path at all.
     """
     split = urlsplit(base_url.strip())
-    path = re.sub(r"/{2,}", "/", split.path).rstrip("/")
+    path = _without_dots(re.sub(r"/{2,}", "/", split.path)).rstrip("/")
     whole = ASKED_AT[dialect]
     if whole and path.endswith(whole):
         path = path.removesuffix(whole)
@@ -72,7 +73,7 @@ def check(base_url: str) -> None:
         raise KnownError("address_has_query")
     if "#" in text:
         raise KnownError("address_has_fragment")
-    if looks_like_key(text):
+    if looks_like_key(text) or _PATH_PARAMETER.search(split.path):
         raise KnownError("address_has_key")
     if not split.hostname or _UNSAFE.search(text) or not _PLAIN.fullmatch(text):
         raise KnownError("address_without_host")
@@ -108,6 +109,17 @@ def is_loopback(url: str) -> bool:
 def is_plain(url: str) -> bool:
     """Whether what is sent there can be read on the way."""
     return url.strip().lower().startswith("http://")
+
+
+def _without_dots(path: str) -> str:
+    """The path that is really asked: `.` and `..` are resolved before anything is sent."""
+    kept: list[str] = []
+    for part in path.split("/")[1:]:
+        if part == "..":
+            kept = kept[:-1]
+        elif part != ".":
+            kept.append(part)
+    return "".join(f"/{part}" for part in kept)
 
 
 def _split(text: str) -> SplitResult:

@@ -34,6 +34,10 @@ OPENAI, ANTHROPIC, OLLAMA = Dialect.OPENAI, Dialect.ANTHROPIC, Dialect.OLLAMA
         (OLLAMA, "http://localhost:11434/api/chat", "http://localhost:11434/api/chat"),
         (OLLAMA, "http://h/ollama", "http://h/ollama/api/chat"),
         (OPENAI, "HTTP://[::1]:8080", "http://[::1]:8080/v1/chat/completions"),
+        (OPENAI, "https://h/../v1", "https://h/v1/chat/completions"),
+        (OPENAI, "https://h/a/.././b/v1", "https://h/b/v1/chat/completions"),
+        (OPENAI, "https://h/v1/..", "https://h/v1/chat/completions"),
+        (ANTHROPIC, "https://h/./v1", "https://h/v1/messages"),
         (Dialect.PRACTICE, "", ""),
     ],
 )
@@ -67,6 +71,8 @@ def test_every_way_of_typing_ends_at_the_right_address(
         ("https://h/v1?", "address_has_query"),
         ("https://h/v1#part", "address_has_fragment"),
         ("https://h/sk-abcdefghijklmnopqrstuv/v1", "address_has_key"),
+        ("https://h/v1;key=abc", "address_has_key"),
+        ("https://h/a;token=abc/v1", "address_has_key"),
     ],
 )
 def test_what_is_no_address_or_may_hold_a_secret_is_refused(typed: str, code: str) -> None:
