@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QMenuBar,
     QPlainTextEdit,
     QPushButton,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComboBox,
     QTabBar,
+    QTableView,
     QToolButton,
     QWidget,
 )
@@ -35,6 +37,12 @@ from statelab_gui.views.widgets.choice_box import ChoiceBox
 from statelab_gui.views.widgets.labels import ElidedLabel
 from statelab_gui.views.wrapping import WrappingHeader
 
+_ROWS = 60  # of a table that are read
+_CELL_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
 _GAP = 4  # what Qt leaves between the icon and the text of a button, in pixels
 _LATIN = re.compile(r"[A-Za-z]{2,}")
 _CHINESE = re.compile(r"[\u3400-\u9fff]")
@@ -226,7 +234,25 @@ def words(window: QWidget) -> Iterator[tuple[str, str]]:
                 for section in range(widget.count())
             )
             said += [text for text in told if isinstance(text, str)]
+        elif isinstance(widget, QTableView | QListView):
+            said += _cells(widget)
         yield from ((_name(widget), text) for text in said if text)
+
+
+def _cells(view: QAbstractItemView) -> Iterator[str]:
+    """What stands in the first rows of a table or list, and is told of them."""
+    model = view.model()
+    if model is None:
+        return
+    root = view.rootIndex()
+    # What a list has of it is nobody's to call.
+    columns = model.columnCount(root) if isinstance(view, QTableView) else 1
+    for row in range(min(model.rowCount(root), _ROWS)):
+        for column in range(columns):
+            for role in _CELL_ROLES:
+                told = model.index(row, column).data(role)
+                if isinstance(told, str):
+                    yield told
 
 
 class English:

@@ -43,8 +43,15 @@ from statelab_gui.app.settings import Settings
 from statelab_gui.app.starting import make_window
 from statelab_gui.app.tour_hands import Hands
 from statelab_gui.domain.cases import CaseStatus
+from statelab_gui.domain.drift.items import Condition, DriftFamily, Language
+from statelab_gui.domain.drift.making import built_in_item, cases_of
+from statelab_gui.domain.drift.recipes import DriftRecipe
+from statelab_gui.domain.runs import ReplySource, Setting
 from statelab_gui.domain.statistics.report_names import ReportNames
 from statelab_gui.domain.statistics.report_wish import ReportWish
+from statelab_gui.models.prefix_steps import StepColumn
+from statelab_gui.storage.commands import AddDriftSet, AddExaminee, RecordReply
+from statelab_gui.storage.document import Document
 from statelab_gui.views.help_dialogs import crash_box
 from statelab_gui.views.plots.state_map import StateMap
 from statelab_gui.views.start_over_dialog import StartOverDialog
@@ -399,3 +406,39 @@ def test_what_was_done_is_not_said_in_the_language_of_before(window: MainWindow)
     window.say("There is no such folder.", "problem")
     _speak(window, "en")
     assert window.status.feedback() != ""  # what is wrong stays until it is read
+
+
+def test_the_values_of_a_conversation_follow_the_language(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    item = built_in_item(DriftFamily.ORDERS, Language.EN, 1)
+    recipe = DriftRecipe((DriftFamily.ORDERS,), (Language.EN,), (1,), (Condition.EASY,))
+    document = Document.create(tmp_path / "Drift.statelab")
+    document.apply(AddDriftSet("Drift", recipe, list(cases_of(item, recipe.conditions))))
+    document.apply(AddExaminee({"model": Setting.of("tiny-1")}))
+    now = "2026-01-01T10:00:00+00:00"
+    document.apply(RecordReply(1, 1, None, b"Answer: 1", ReplySource.PASTED, None, False, now))
+    document.close()
+    _speak(window, "en")
+    window.open_document(str(document.path))
+    qtbot.waitUntil(lambda: window.session.document is not None, timeout=20_000)
+    window.show_page("first_error")
+    lab = window.pages.page("first_error").page.lab
+    qtbot.waitUntil(lambda: lab.book() is not None, timeout=20_000)
+    at = lab.current() + 2
+    lab.go_to(at)
+
+    def after() -> set[str]:
+        steps = lab.stepping.steps.table.model()
+        return {steps.index(row, StepColumn.AFTER).data() or "" for row in range(steps.rowCount())}
+
+    assert "not active" in after()
+    _speak(window, "zh_TW")
+    assert "not active" not in after()
+    assert any(text and not text.isascii() for text in after())
+    assert lab.current() == at
+    window.show_page("log")
+    _speak(window, "en")  # a page that is not seen follows when it is shown
+    window.show_page("first_error")
+    assert "not active" in after()
+    assert lab.current() == at

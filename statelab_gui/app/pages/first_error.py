@@ -99,6 +99,14 @@ class FirstError(QWidget):
         self._show_choices()
         if self._reply is None:
             self._show_empty()
+        elif self._probing.is_worded:
+            self._wanted_k = self.page.lab.current()
+            self._later.do(self._open_again)
+
+    def _open_again(self) -> None:
+        """The values of goals have words, which were read in the language before."""
+        if self._reply is not None:
+            self._open_reply(self._reply.id)
 
     def open_facts(self, **facts: Fact) -> None:
         """Show a reply by `reply_id` (of a probe: that of its whole case), or the latest reply that

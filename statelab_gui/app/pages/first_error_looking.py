@@ -74,7 +74,7 @@ class Looking(QObject):
     def _look(self, reply: ReplyInfo) -> None:
         document, book = self._session.document, self._lab.book()
         self.stop()
-        if document is None or book is None:
+        if document is None or book is None or book.program.value_words:
             return
         area, before = self._lab.probing.fingerprints, self._forgotten
         path, panel = document.path, area.panel

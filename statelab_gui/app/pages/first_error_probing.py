@@ -62,6 +62,11 @@ class Probing(QObject):
         self._examined, self._replanned = examined, False
         return None if probed is None else self._as_it_runs(probed)
 
+    @property
+    def is_worded(self) -> bool:
+        """Whether the values shown have words rather than numbers."""
+        return self._examined is not None and self._examined.drift is not None
+
     def note(self, changes: Changes) -> None:
         """Remember what is to be read again: a reply leaves the plan as it was."""
         self._replanned |= not changes.replies
